@@ -2,7 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { friendly } from './friendly.ts';
+import { friendlyRuleset } from './friendly-ruleset.ts';
 import { tileSet } from './tile-set.ts';
 
 const en100 = tileSet({
@@ -80,7 +80,7 @@ export const trSchool: Ruleset = {
 
 /** The end and the last count of the club are made for two. */
 const enFriendly: Ruleset = {
-  ...friendly('en-friendly', enClub),
+  ...friendlyRuleset('en-friendly', enClub),
   end: defaults.end,
   final: defaults.final,
 };

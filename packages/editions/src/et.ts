@@ -2,7 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { friendly } from './friendly.ts';
+import { friendlyRuleset } from './friendly-ruleset.ts';
 import { tileSet } from './tile-set.ts';
 
 const et102 = tileSet({
@@ -59,7 +59,7 @@ export const et: Edition = {
   language: 'et',
   writing: {},
   tilesets: [et102],
-  rulesets: [etBase, friendly('et-friendly', etBase)],
+  rulesets: [etBase, friendlyRuleset('et-friendly', etBase)],
   lexicons: ['et', 'et-all'],
   duplicate: { laid: 'best-slip', score: 'best-word-only' },
 };

@@ -2,7 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { friendly } from './friendly.ts';
+import { friendlyRuleset } from './friendly-ruleset.ts';
 import { type TileTable, tileSet } from './tile-set.ts';
 
 const fi101: TileTable = {
@@ -71,7 +71,7 @@ export const fi: Edition = {
   language: 'fi',
   writing: {},
   tilesets: [tileSet(fi101), tileSet(fi100)],
-  rulesets: [fiBase, friendly('fi-friendly', fiBase)],
+  rulesets: [fiBase, friendlyRuleset('fi-friendly', fiBase)],
   lexicons: ['fi', 'fi-all'],
   duplicate: null,
 };

@@ -18,7 +18,7 @@ export {
   rulesetOf,
   tilesetOf,
 } from './editions.ts';
-export { friendlyIn, isFriendly } from './friendly.ts';
+export { byRulebook, friendlyIn, isFriendly } from './friendly.ts';
 export {
   type HouseRuleName,
   houseRules,

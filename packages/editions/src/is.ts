@@ -2,7 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { friendly } from './friendly.ts';
+import { friendlyRuleset } from './friendly-ruleset.ts';
 import { tileSet } from './tile-set.ts';
 
 const ALPHABET = 'AÁBCDÐEÉFGHIÍJKLMNOÓPQRSTUÚVWXYÝZÞÆÖ';
@@ -146,7 +146,7 @@ export const is: Edition = {
     confusables: { Đ: 'Ð', Ɖ: 'Ð' },
   },
   tilesets: [is2016, is1990, isSkrafl],
-  rulesets: [isBase, friendly('is-friendly', isBase)],
+  rulesets: [isBase, friendlyRuleset('is-friendly', isBase)],
   lexicons: ['is'],
   duplicate: null,
 };

@@ -2,11 +2,11 @@
 import type { Ruleset } from '@taht/rules';
 import type { Edition } from './edition.ts';
 import { trSchool } from './en.ts';
-import { isFriendly } from './friendly.ts';
+import { byRulebook } from './friendly.ts';
 
 /** The edition's own, the friendly one apart, and the school tournament's in any language. */
 export function tournamentRulesets(edition: Edition): readonly Ruleset[] {
-  const own = edition.rulesets.filter(({ id }) => !isFriendly(id));
+  const own = byRulebook(edition);
   return own.includes(trSchool) ? own : [...own, schoolRulesIn(edition)];
 }
 

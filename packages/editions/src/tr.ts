@@ -2,7 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { friendly } from './friendly.ts';
+import { friendlyRuleset } from './friendly-ruleset.ts';
 import { tileSet } from './tile-set.ts';
 import { ukBase } from './uk.ts';
 
@@ -70,7 +70,7 @@ export const tr: Edition = {
     confusables: { Ș: 'Ş' },
   },
   tilesets: [tr100],
-  rulesets: [trBase, friendly('tr-friendly', trBase)],
+  rulesets: [trBase, friendlyRuleset('tr-friendly', trBase)],
   lexicons: ['tr'],
   duplicate: null,
 };

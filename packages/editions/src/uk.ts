@@ -2,7 +2,7 @@
 import type { Ruleset } from '@taht/rules';
 import { defaults } from './defaults.ts';
 import type { Edition } from './edition.ts';
-import { friendly } from './friendly.ts';
+import { friendlyRuleset } from './friendly-ruleset.ts';
 import { tileSet } from './tile-set.ts';
 
 const uk104 = tileSet({
@@ -92,7 +92,7 @@ export const uk: Edition = {
   language: 'uk',
   writing,
   tilesets: [uk104],
-  rulesets: [ukBase, friendly('uk-friendly', ukBase)],
+  rulesets: [ukBase, friendlyRuleset('uk-friendly', ukBase)],
   lexicons: ['uk', 'uk-all'],
   duplicate: { laid: 'best-slip', score: 'own-word' },
 };

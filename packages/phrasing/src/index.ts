@@ -22,6 +22,7 @@ export { newsLines, newsOf } from './news.ts';
 export { sayOutlook, sayTie } from './outlook.ts';
 export { plain } from './plain.ts';
 export { sayRosterFault, sayTshFailure } from './roster.ts';
+export { type RuleChange, ruleChangesOf } from './rule-changes.ts';
 export { type RuleLine, rulePointsOf } from './rule-points.ts';
 export {
   houseRuleName,

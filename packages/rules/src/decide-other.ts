@@ -5,8 +5,8 @@ import type { Author, Player, Seat, Vote } from './command.ts';
 import { closeWindow, goOnWithout, retractPlay } from './decide-challenge.ts';
 import { drawChosen } from './decide-move.ts';
 import { finish } from './finish.ts';
+import { movesSince } from './free-take-back.ts';
 import {
-  movesSince,
   refuseAbort,
   refuseAgreeEnd,
   refuseAskTakeBack,

@@ -52,6 +52,7 @@ export type {
 export { type EventView, eventFor } from './event-for.ts';
 export { evolve } from './evolve.ts';
 export { START } from './evolve-setup.ts';
+export { mayTakeBackFreely } from './free-take-back.ts';
 export type {
   Challenge,
   Clock,

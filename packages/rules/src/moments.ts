@@ -1,8 +1,9 @@
 /** When a seat may do what nobody waits for. Each answers why not now, or nothing. */
 import type { Seat } from './command.ts';
+import { refuseFreeTakeBack } from './free-take-back.ts';
 import type { Game, Phase } from './game.ts';
 import type { Refusal } from './refusal.ts';
-import { RULE_VALUES, type Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { playingSeats } from './seats.ts';
 
 type Moment = Refusal | undefined;
@@ -34,31 +35,9 @@ export function refuseAskTakeBack(game: Game, seat: Seat): Moment {
   if (rules.takeBack === 'never') return { code: 'take-back-off' };
   if (phase.kind !== 'turn' && phase.kind !== 'window') return wrongPhase(phase);
   if (undo === null) return { code: 'nothing-to-take-back' };
-  if (rules.takeBack === 'free') return refuseFreely(game, seat);
+  if (rules.takeBack === 'free') return refuseFreeTakeBack(game, seat);
   if (undo.phase.kind !== 'turn' || undo.phase.seat !== seat) return { code: 'not-your-move' };
   return takeBackAsked ? { code: 'already-asked' } : undefined;
-}
-
-/** Whoever has seen what an exchange brought cannot have the old tiles again. */
-function refuseFreely(game: Game, seat: Seat): Moment {
-  const after = movesSince(game, seat).at(-1);
-  const before = after?.undo;
-  if (after === undefined || !before) return { code: 'not-your-move' };
-  const isExchange = after.board === before.board && after.draws > before.draws;
-  return isExchange ? { code: 'exchange-stays' } : undefined;
-}
-
-/** The game after each of the last moves, back to the seat's own; none where somebody else but bots has moved since. */
-export function movesSince(game: Game, seat: Seat): readonly Game[] {
-  const games: Game[] = [];
-  for (let after = game; after.undo !== null; after = after.undo) {
-    games.push(after);
-    const { phase } = after.undo;
-    const mover = phase.kind === 'turn' ? phase.seat : seat;
-    if (mover === seat) return games;
-    if (game.seats[mover]?.player.bot !== true) return [];
-  }
-  return [];
 }
 
 export function refuseGivingTime({ phase, rules }: Game): Moment {
@@ -77,7 +56,7 @@ interface InPhase {
 
 const OFFERED: InPhase = { isDealt: false, dictionary: [] };
 const UNDER_WAY: InPhase = { isDealt: true, dictionary: ['open'] };
-const CHALLENGED: InPhase = { isDealt: true, dictionary: RULE_VALUES.lookup };
+const CHALLENGED: InPhase = { isDealt: true, dictionary: ['on-challenge', 'after-play', 'open'] };
 
 const IN_PHASE: Readonly<Record<Phase['kind'], InPhase>> = {
   new: OFFERED,

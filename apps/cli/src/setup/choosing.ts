@@ -1,6 +1,7 @@
 /** Asks for whatever the options left open: edition, dictionary, rules, tiles, players, house rules. */
 import { ok, type Result } from '@taht/base';
 import {
+  byRulebook,
   type Edition,
   editions,
   houseRules,
@@ -44,9 +45,11 @@ async function chooseEdition(asker: Asker): Promise<Edition> {
 }
 
 /** Nobody is asked where there is nothing to choose. */
-async function chooseRuleset(asker: Asker, { rulesets }: Edition): Promise<Ruleset> {
+/** Whoever wants the friendly ruleset names it. */
+async function chooseRuleset(asker: Asker, edition: Edition): Promise<Ruleset> {
+  const rulesets = byRulebook(edition);
   const { texts } = asker.style();
-  if (rulesets.length < 2) return rulesets[0];
+  if (rulesets.length < 2) return edition.rulesets[0];
   const names = rulesets.map(({ id }) => texts.find(`ruleset.${id}`) ?? id);
   return rulesets[await askOne(asker, texts.t('play.choose-ruleset'), names, 0)] as Ruleset;
 }

@@ -27,7 +27,7 @@ export const withEngine = (command: Command, texts: Texts): Command =>
 export const withGame = (command: Command, texts: Texts, noLexicon: string): Command =>
   command
     .option(...editionOption(texts))
-    .option('--ruleset <id>', texts.t('cli.ruleset'))
+    .option('--ruleset <id>', texts.t('cli.game-ruleset', { example: 'et-friendly' }))
     .option('--tileset <id>', texts.t('cli.tileset'))
     .option('--lexicon <id>', texts.t('cli.play-lexicon', { none: noLexicon }))
     .option('--players <names>', texts.t('cli.players'));

@@ -667,6 +667,20 @@ describe('refused', () => {
       { code: 'rated-needs-plain-rules' },
     ],
     [
+      'the friendly way in a rated game',
+      new TestTable(),
+      ANN,
+      open({ ...rated, ruleset: 'en-friendly' }),
+      { code: 'rated-needs-plain-rules' },
+    ],
+    [
+      'the friendly way where no list can refuse a word',
+      new TestTable(),
+      ANN,
+      open({ ruleset: 'en-friendly', lexicon: null }),
+      { code: 'rules-do-not-fit', faults: ['refusing-words-needs-list'] },
+    ],
+    [
       'passing only when stuck where no list can tell',
       new TestTable(),
       ANN,

@@ -1,6 +1,6 @@
 /** Duplicate games: join one by its code or link, go back to one's own, or make a new one. */
 import { useSignal } from '@preact/signals';
-import { type Edition, editions } from '@taht/editions';
+import { byRulebook, type Edition, editions } from '@taht/editions';
 import type { duplicate } from '@taht/modes';
 import { answeredGame } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
@@ -181,7 +181,10 @@ function OpenForm() {
         <Choice
           label={t('friends.ruleset')}
           value={ruleset}
-          items={edition.rulesets.map((each) => [each.id, find(`ruleset.${each.id}`) ?? each.id])}
+          items={byRulebook(edition).map((each) => [
+            each.id,
+            find(`ruleset.${each.id}`) ?? each.id,
+          ])}
           onChange={(next) => change({ ruleset: next })}
         />
         <Choice

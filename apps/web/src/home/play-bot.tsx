@@ -1,6 +1,6 @@
-/** A game against any of the bots from an empty board, by the rulebook: whoever begins it has the rules named beside the button. */
+/** A game against any of the bots from an empty board, the way one plays: whoever begins it has the rules named beside the button. */
 import { useSignal } from '@preact/signals';
-import { editions } from '@taht/editions';
+import { byRulebook, editions, isFriendly } from '@taht/editions';
 import { useId } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
@@ -13,6 +13,7 @@ import { GENTLE } from '../new-game/opponents.ts';
 import { playersOf } from '../new-game/places.ts';
 import { encodeChoices } from '../new-game/share-code.ts';
 import { agreeAtOnce, startGame } from '../new-game/start-game.ts';
+import { rulesetIn } from '../new-game/way-of-playing.ts';
 import { preferences } from '../preferences/preferences.ts';
 import css from './more.module.css';
 
@@ -23,7 +24,8 @@ export function PlayBot() {
   const isBusy = useSignal(false);
   const about = useId();
   const select = useId();
-  const choices = plainChoices(preferences.edition.value || language, preferences.ruleset.value);
+  const edition = preferences.edition.value || language;
+  const choices = plainChoices(edition, rulesetIn(edition));
   const bot = opponentOf(lastBot.value) ?? GENTLE;
 
   const begin = async (): Promise<void> => {
@@ -78,6 +80,7 @@ export function PlayBot() {
 function RulesSelects({ ruleset }: { readonly ruleset: string }) {
   const { t, find } = texts.value;
   const edition = editionOfRuleset(ruleset);
+  const rulebooks = edition === undefined || isFriendly(ruleset) ? [] : byRulebook(edition);
   return (
     <>
       <label>
@@ -96,17 +99,16 @@ function RulesSelects({ ruleset }: { readonly ruleset: string }) {
           ))}
         </select>
       </label>
-      {edition === undefined || edition.rulesets.length < 2 ? null : (
+      {rulebooks.length < 2 ? null : (
         <label>
           {t('home.rules')}
           <select
             value={ruleset}
             onChange={({ currentTarget }) => {
-              preferences.edition.value = edition.id;
               preferences.ruleset.value = currentTarget.value;
             }}
           >
-            {edition.rulesets.map(({ id }) => (
+            {rulebooks.map(({ id }) => (
               <option key={id} value={id}>
                 {find(`ruleset.${id}`)}
               </option>

@@ -3,10 +3,12 @@ import {
   boardOf,
   coloursOf,
   homeOf,
+  isFriendly,
   offeredIn,
   premiumColoursOf,
   rulebookOf,
   rulesetOf,
+  takesHouseRule,
   tilesetOf,
 } from '@taht/editions';
 import { houseRuleName, ruleSheetOf } from '@taht/phrasing';
@@ -18,6 +20,7 @@ import { OTHER_GAMES, rulesAddressOf } from '../other-games/games.ts';
 import { PREMIUM_KINDS } from '../play/board/premium-kinds.ts';
 import { PremiumSquare } from '../play/board/premium-square.tsx';
 import { premiumId } from '../play/board/spoken.ts';
+import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { RuleChapter } from '../play/rules/rule-sections.tsx';
 import { rulebookLook } from '../preferences/board-look.ts';
 import { NotFound } from '../ui/not-found.tsx';
@@ -62,6 +65,7 @@ function Page({ ruleset }: { readonly ruleset: string }) {
         <h2>{t('howto.tiles')}</h2>
         <Tiles tileset={tileset} />
       </section>
+      <Differences rules={rules} />
       <RulebookVariants ruleset={ruleset} />
       <nav class={css.choice} aria-label={t('howto.other')}>
         {rulesets.map(({ id }) => (
@@ -80,10 +84,25 @@ function Page({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
+/** Of a friendly game: where it is played otherwise than by the rulebook. */
+function Differences({ rules }: { readonly rules: Ruleset }) {
+  const { t, find } = texts.value;
+  const base = homeOf(rules.id)?.rulesets[0];
+  if (base === undefined || !isFriendly(rules.id)) return null;
+  const called = [base.id, rules.id].map((id) => find(`ruleset.${id}`) ?? id);
+  return (
+    <section>
+      <h2>{t('howto.different')}</h2>
+      <RuleChanges before={base} after={rules} called={called as [string, string]} />
+    </section>
+  );
+}
+
 function RulebookVariants({ ruleset }: { readonly ruleset: string }) {
   const { t } = texts.value;
   const edition = homeOf(ruleset);
-  const offered = edition === undefined ? [] : offeredIn(edition);
+  const offered =
+    edition === undefined ? [] : offeredIn(edition).filter((name) => takesHouseRule(ruleset, name));
   if (offered.length === 0) return null;
   return (
     <section>

@@ -1,5 +1,14 @@
 /** What there is to read, in order; every text is found by these names. */
-import { editions, houseRules, offeredIn, rulebooks, rulesetOf, themeRule } from '@taht/editions';
+import {
+  byRulebook,
+  editions,
+  friendlyIn,
+  houseRules,
+  offeredIn,
+  rulebooks,
+  rulesetOf,
+  themeRule,
+} from '@taht/editions';
 import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
 
 export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'duplicate', 'strategy'] as const;
@@ -61,7 +70,11 @@ export function tipOf({ patch }: HouseRule): Tip {
   return tip;
 }
 
-export const rulesets: readonly Ruleset[] = editions.flatMap((edition) => edition.rulesets);
+/** Those by a rulebook first. */
+export const rulesets: readonly Ruleset[] = [
+  ...editions.flatMap(byRulebook),
+  ...editions.map(friendlyIn),
+];
 
 /** The rulebooks that describe a house rule, by their rulesets. */
 export const offeredBy = (name: string): readonly string[] =>

@@ -1,9 +1,10 @@
 /** House rules and variants: all of them, or one with what it changes. */
 import { useSignal } from '@preact/signals';
-import { rulesetOf, takesHouseRule } from '@taht/editions';
+import { isFriendly, rulesetOf, takesHouseRule } from '@taht/editions';
 import { houseRuleName } from '@taht/phrasing';
-import type { HouseRule } from '@taht/rules';
+import { applyHouseRules, type HouseRule } from '@taht/rules';
 import { texts } from '../i18n/texts.ts';
+import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { changesOf } from './changes.ts';
 import css from './learn.module.css';
@@ -98,24 +99,14 @@ function Changes({ ruleset, rule }: { readonly ruleset: string; readonly rule: H
   const { t } = texts.value;
   const rules = rulesetOf(ruleset);
   if (rules === undefined) return null;
-  if (!takesHouseRule(ruleset, rule.name)) return <p>{t('variant.fixed')}</p>;
-  const changes = changesOf(rules, rule, texts.value);
-  if (changes.length === 0) return <p>{t('variant.nothing')}</p>;
+  if (!takesHouseRule(ruleset, rule.name))
+    return <p>{t(isFriendly(ruleset) ? 'variant.not-friendly' : 'variant.fixed')}</p>;
+  if (changesOf(rules, rule, texts.value).length === 0) return <p>{t('variant.nothing')}</p>;
   return (
-    <dl class={css.why}>
-      {changes.map(({ path, label, before, after }) => (
-        <div key={path}>
-          <dt>
-            <b>{label}</b>
-          </dt>
-          <dd>
-            {t('variant.before')}: {before ?? '–'}
-          </dd>
-          <dd>
-            {t('variant.after')}: {after ?? '–'}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <RuleChanges
+      before={rules}
+      after={applyHouseRules(rules, [rule])}
+      called={[t('variant.before'), t('variant.after')]}
+    />
   );
 }

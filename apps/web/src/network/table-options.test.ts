@@ -59,6 +59,21 @@ describe('the choices for a table', () => {
     expect(rulesAt(optionsOf(chosen)).rules.pass.when).toBe('when-stuck');
   });
 
+  test('among friends nothing is rated, and words are looked up', () => {
+    const chosen = choice({
+      ruleset: 'et-friendly',
+      isRated: true,
+      lexicon: null,
+      houseRules: ['challenge-double', 'open-dictionary'],
+    });
+    expect(chosen).toMatchObject({
+      isRated: false,
+      lexicon: 'et',
+      houseRules: ['open-dictionary'],
+    });
+    expect(rulesAt(optionsOf(chosen)).rules).toMatchObject({ id: 'et-friendly', takeBack: 'free' });
+  });
+
   test('a theme counts only where it is chosen', () => {
     expect(optionsOf(choice({ theme: 'meri' })).theme).toBe('');
     expect(optionsOf(choice({ theme: ' meri ', houseRules: ['theme'] })).theme).toBe('meri');

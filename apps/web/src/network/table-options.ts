@@ -6,6 +6,7 @@ import {
   type HouseRuleName,
   houseRules,
   isFixedRuleset,
+  isFriendly,
   takesHouseRule,
   themeRule,
   tournamentRulesets,
@@ -91,13 +92,17 @@ export function firstChoice(edition: Edition, ruleset: string): TableChoice {
 export function settle(choice: TableChoice): TableChoice {
   const edition = editionFor(choice.edition);
   const ruleset = rulesetFor(edition, choice.ruleset);
-  const isOwnList = choice.lexicon === null || edition.lexicons.includes(choice.lexicon);
+  // Among friends words are looked up before they are played.
+  const isAmongFriends = isFriendly(ruleset.id);
+  const isOwnList =
+    choice.lexicon === null ? !isAmongFriends : edition.lexicons.includes(choice.lexicon);
   const lexicon = isOwnList ? choice.lexicon : (edition.lexicons[0] ?? null);
   const { min, max } = ruleset.players;
-  const { isRated } = choice;
+  const isRated = choice.isRated && !isAmongFriends;
   return {
     ...choice,
     ruleset: ruleset.id,
+    isRated,
     lexicon,
     houseRules: isRated ? [] : choice.houseRules.filter((name) => takesHouseRule(ruleset.id, name)),
     clock: isFixedRuleset(ruleset.id) ? 'rules' : choice.clock,
@@ -148,7 +153,9 @@ export function rulesAt(options: TableOptions): { rules: Ruleset; choices: RuleC
   const edition = editionFor(options.edition);
   // Tables of tournaments have rulesets that others cannot choose.
   const ruleset =
-    tournamentRulesets(edition).find(({ id }) => id === options.ruleset) ?? edition.rulesets[0];
+    [...edition.rulesets, ...tournamentRulesets(edition)].find(
+      ({ id }) => id === options.ruleset,
+    ) ?? edition.rulesets[0];
   const chosen = (options.houseRules as readonly HouseRuleName[]).flatMap((name): HouseRule[] => {
     if (name === 'theme') return [themeRule(options.theme)];
     return Object.hasOwn(houseRules, name) ? [houseRules[name]] : [];

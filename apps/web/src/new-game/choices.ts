@@ -1,5 +1,14 @@
 /** What a table has chosen to play by: a rulebook, its tiles and words, house rules, and single points of its own. */
-import { editions, houseRules, rulesetOf, themeRule, tilesetOf } from '@taht/editions';
+import {
+  editions,
+  houseRules,
+  isFixedRuleset,
+  isFriendly,
+  rulesetOf,
+  takesHouseRule,
+  themeRule,
+  tilesetOf,
+} from '@taht/editions';
 import {
   applyHouseRules,
   checkRuleset,
@@ -61,6 +70,26 @@ export function plainChoices(edition: string, ruleset = ''): Choices {
     options: {},
   };
 }
+
+/** House rules and points of one's own go along, as far as the new ruleset takes them; points of another way to play make no sense. */
+export function changeRuleset(choices: Choices, ruleset: string): Choices {
+  const edition = editionOfRuleset(ruleset)?.id ?? '';
+  const plain = plainChoices(edition, ruleset);
+  const isSameWay = isFriendly(ruleset) === isFriendly(choices.ruleset);
+  const hasPoints = isSameWay && !isFixedRuleset(ruleset);
+  return {
+    ...plain,
+    ...(hasPoints && { options: choices.options }),
+    tileset: isFixedRuleset(ruleset) ? plain.tileset : choices.tileset,
+    lexicon: choices.lexicon ?? (isFriendly(ruleset) ? plain.lexicon : null),
+    houseRules: choices.houseRules.filter((name) => takesHouseRule(ruleset, name)),
+    theme: takesHouseRule(ruleset, 'theme') ? choices.theme : null,
+  };
+}
+
+/** Nothing but a ruleset has been chosen. */
+export const isPlain = ({ houseRules: names, theme, options }: Choices): boolean =>
+  names.length === 0 && theme === null && Object.keys(options).length === 0;
 
 function baseOf({ ruleset, tileset }: Choices): Ruleset {
   const base = rulesetOf(ruleset);

@@ -1,25 +1,37 @@
 /** The builder of a game: every choice with its explanation, refused where it makes no sense. */
 import { useSignal } from '@preact/signals';
+import { friendlyIn } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { failureText } from '../local-games/failure-text.ts';
 import type { HostFailure } from '../local-games/message.ts';
+import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { preferences } from '../preferences/preferences.ts';
-import { type Choices, faultsOf, plainChoices, rulesOf } from './choices.ts';
+import {
+  type Choices,
+  changeRuleset,
+  editionOfRuleset,
+  faultsOf,
+  isPlain,
+  plainChoices,
+  rulesOf,
+} from './choices.ts';
 import { AllOptions } from './form/all-options.tsx';
-import { Equipment } from './form/equipment.tsx';
+import { Equipment, type EquipmentProps, Words } from './form/equipment.tsx';
 import { HouseRules } from './form/house-rules.tsx';
 import css from './form/new.module.css';
 import { Places } from './form/places.tsx';
 import { Share } from './form/share.tsx';
+import { WaySwitch } from './form/way-switch.tsx';
 import { lastCode, lastPlaces } from './last-choices.ts';
 import { opponentName } from './opponent-select.tsx';
 import { GENTLE } from './opponents.ts';
 import { type Place, placeFaults, playersOf } from './places.ts';
 import { type CodeFailure, decodeChoices, encodeChoices } from './share-code.ts';
 import { startGame } from './start-game.ts';
+import { rulesetIn, wayOf } from './way-of-playing.ts';
 
 export function NewGame({ code = '' }: { readonly code?: string }) {
   const isReady = useParts('build', 'rules', 'start', 'lists');
@@ -79,9 +91,14 @@ function Builder({ code }: { readonly code: string }) {
       {isCountWrong ? (
         <p class="warn">{t('refusal.wrong-number-of-players', { min, max })}</p>
       ) : null}
-      <Equipment choices={choices.value} onChange={change} />
-      <HouseRules choices={choices.value} faults={faults} onChange={change} />
-      <AllOptions choices={choices.value} faults={faults} onChange={change} />
+      <Words choices={choices.value} onChange={change} />
+      <WayChoice choices={choices.value} onChange={change} />
+      <details class={css.more} open={isPlain(opened.value.choices) ? undefined : true}>
+        <summary>{t('build.more')}</summary>
+        <Equipment choices={choices.value} onChange={change} />
+        <HouseRules choices={choices.value} faults={faults} onChange={change} />
+        <AllOptions choices={choices.value} faults={faults} onChange={change} />
+      </details>
       <div class={css.end}>
         {rules.challenge.mode === 'referee' || rules.challenge.window.until === 'referee' ? (
           <p>{t('build.referee')}</p>
@@ -99,6 +116,29 @@ function Builder({ code }: { readonly code: string }) {
       </div>
       <Share code={shareCode} />
     </section>
+  );
+}
+
+/** The switch, and below it what it changes. */
+function WayChoice({ choices, onChange }: EquipmentProps) {
+  const { t } = texts.value;
+  const edition = editionOfRuleset(choices.ruleset);
+  if (edition === undefined) return null;
+  return (
+    <>
+      <WaySwitch
+        way={wayOf(choices.ruleset)}
+        onChange={(way) => onChange(changeRuleset(choices, rulesetIn(edition.id, way)))}
+      />
+      <details class={css.more}>
+        <summary>{t('build.different')}</summary>
+        <RuleChanges
+          before={edition.rulesets[0]}
+          after={friendlyIn(edition)}
+          called={[t('way.rulebook'), t('way.friendly')]}
+        />
+      </details>
+    </>
   );
 }
 
@@ -145,12 +185,14 @@ interface Opened {
   readonly failure: CodeFailure['code'] | null;
 }
 
-/** The code of the address; without one, what was last put together. */
+/** The code of the address; without one what was last put together, if that was more than a ruleset. */
 function openCode(code: string, language: string): Opened {
-  const plain = plainChoices(preferences.edition.value || language, preferences.ruleset.value);
+  const edition = preferences.edition.value || language;
+  const plain = plainChoices(edition, rulesetIn(edition));
   const decoded = decodeChoices(code || lastCode.value);
-  if (decoded.ok) return { choices: decoded.value, failure: null };
-  return { choices: plain, failure: code === '' ? null : decoded.error.code };
+  if (decoded.ok && (code !== '' || !isPlain(decoded.value)))
+    return { choices: decoded.value, failure: null };
+  return { choices: plain, failure: code === '' || decoded.ok ? null : decoded.error.code };
 }
 
 /** Around one table there are two people at least; otherwise one and a bot. */

@@ -4,6 +4,7 @@ import { BOT_NAMES } from '@taht/search';
 import { describe, expect, test } from 'vitest';
 import {
   type Choices,
+  changeRuleset,
   decidedBy,
   faultsOf,
   houseRulesOf,
@@ -16,6 +17,7 @@ import { OPPONENTS } from './opponents.ts';
 import { OPTION_GROUPS, parseOption } from './options.ts';
 import { placeFaults, playersOf } from './places.ts';
 import { decodeChoices, encodeChoices } from './share-code.ts';
+import { rulesetIn, wayOf } from './way-of-playing.ts';
 
 const options = OPTION_GROUPS.flatMap((group) => group.options);
 
@@ -255,5 +257,42 @@ describe('places', () => {
     ] as const;
     expect(placeFaults(places, 'is')).toEqual([null, 'name-taken', 'name-empty', null]);
     expect(placeFaults(places, null)[3]).toBe('bots-need-lexicon');
+  });
+});
+
+describe('the two ways to play', () => {
+  test.each(editions)(
+    '$id has a ruleset for each, and a game begins among friends',
+    ({ id, rulesets }) => {
+      expect(rulesetIn(id)).toBe(`${id}-friendly`);
+      expect(rulesetIn(id, 'rulebook')).toBe(rulesets[0].id);
+      for (const way of ['friendly', 'rulebook'] as const)
+        expect(wayOf(rulesetIn(id, way))).toBe(way);
+    },
+  );
+
+  test('without such an edition it is the first', () => {
+    expect(rulesetIn('xx')).toBe('et-friendly');
+  });
+
+  test('what the other way has no use for falls away', () => {
+    const strict = {
+      ...withAll(plainChoices('et'), 'challenge-double', 'open-dictionary'),
+      lexicon: null,
+      theme: { name: 'meri', bonus: 5 },
+      options: { rack: 8 },
+    };
+    const gentle = changeRuleset(strict, 'et-friendly');
+    expect(gentle).toEqual({
+      ...plainChoices('et', 'et-friendly'),
+      houseRules: ['open-dictionary'],
+    });
+    expect(faultsOf(gentle)).toEqual([]);
+    expect(changeRuleset(gentle, 'et-base').houseRules).toEqual(['open-dictionary']);
+  });
+
+  test('another set of tiles is taken along', () => {
+    const old = { ...plainChoices('is'), tileset: 'is-104-1990' };
+    expect(changeRuleset(old, 'is-friendly').tileset).toBe('is-104-1990');
   });
 });

@@ -13,6 +13,10 @@ export type Face = (typeof FACES)[number];
 export const KEYBOARDS = ['auto', 'shown', 'hidden'] as const;
 export type Keyboard = (typeof KEYBOARDS)[number];
 
+/** Among friends, or as the rulebook has it. */
+export const WAYS = ['friendly', 'rulebook'] as const;
+export type Way = (typeof WAYS)[number];
+
 export const preferences = {
   language: remembered('language', languageOfBrowser(), isOneOf(LANGUAGES)),
   theme: remembered<Theme>('theme', 'system', isOneOf(THEMES)),
@@ -31,6 +35,8 @@ export const preferences = {
   name: remembered('name', '', isText),
   edition: remembered('edition', '', isText),
   ruleset: remembered('ruleset', '', isText),
+  /** The way in which games begin; its ruleset is found by `new-game/way-of-playing.ts`. */
+  way: remembered<Way>('way', 'friendly', isOneOf(WAYS)),
 };
 
 /** A value of this device that is stored whenever it changes; what is stored and makes no sense counts for nothing. */

@@ -1,6 +1,6 @@
 /** What a new score sheet is begun with: the rules, who plays in which order, and the time. */
 import { type Signal, useSignal } from '@preact/signals';
-import { type Edition, editions } from '@taht/editions';
+import { byRulebook, type Edition, editions } from '@taht/editions';
 import type { ScoreSheet } from '@taht/record';
 import { texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
@@ -47,7 +47,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
       <Named
         label={t('score-keeper.rules')}
         kind="ruleset"
-        items={edition.rulesets}
+        items={byRulebook(edition)}
         value={rules.id}
         onChange={(ruleset) => {
           wanted.value = { ruleset, tileset: '' };

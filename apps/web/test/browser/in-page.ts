@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { BrowserContext } from '@playwright/test';
+import type { Way } from '../../src/preferences/preferences.ts';
 import type { InPage } from '../in-page/in-page.ts';
 
 const scriptOf = (name: InPage): string =>
@@ -21,4 +22,10 @@ export async function fixLuck(context: BrowserContext, seed: number): Promise<vo
     const response = await route.fetch();
     await route.fulfill({ response, body: `${script}${await response.text()}` });
   });
+}
+
+/** As the switch of the page would remember it; what has been chosen since stays. */
+export function chooseWay(way: Way): void {
+  if (localStorage.getItem('taht.way') === null)
+    localStorage.setItem('taht.way', JSON.stringify(way));
 }

@@ -10,7 +10,7 @@ import { type Board, columnOf, rowOf, SQUARES, type Square } from '@taht/rules';
 import { isLong } from '@taht/testkit';
 import type { Answers } from '../../src/engine/question.ts';
 import { answerHere, dataHere } from './game.ts';
-import { fixLuck, putIn } from './in-page.ts';
+import { chooseWay, fixLuck, putIn } from './in-page.ts';
 import { Listener } from './listener.ts';
 import { test } from './with-server.ts';
 
@@ -76,6 +76,7 @@ async function bestMove(page: Page, language: Spoken) {
 
 async function walk(page: Page, url: string, language: Spoken): Promise<string> {
   const say = (id: MessageId): string => catalogues[language][id];
+  await page.addInitScript(chooseWay, 'rulebook' as const);
   const me = await Listener.at(page);
   await page.clock.setFixedTime(DAY);
   await page.goto(url);
@@ -86,8 +87,10 @@ async function walk(page: Page, url: string, language: Spoken): Promise<string> 
   const asks = page.getByRole('button', { name: say('game.accept'), exact: true });
   const over = page.locator('[data-game][data-phase="over"]');
   const turns = page.getByRole('region', { name: say('game.moves') }).getByRole('listitem');
-  /** A pass that ends the game is asked about once more. */
-  const ends = page.getByRole('dialog', { name: say('in-game.pass-ends') });
+  /** A pass is asked about once more. */
+  const ends = page
+    .getByRole('dialog', { name: say('in-game.pass-ends') })
+    .or(page.getByRole('dialog', { name: say('in-game.pass-really') }));
   const asked = () => expect(mine.or(asks).or(over).first()).toBeVisible();
   /** The own move is on the sheet, and there is something to do again. */
   const answered = async (before: number): Promise<void> => {

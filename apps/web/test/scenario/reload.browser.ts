@@ -5,7 +5,7 @@ import { mouse } from './hands.ts';
 import { equipmentOf } from './moves.ts';
 import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
-import { accept, chooseFromMenu, playUntil } from './whole-game.ts';
+import { accept, chooseFromMenu, pass, playUntil } from './whole-game.ts';
 
 const rackOf = async (person: Person): Promise<string[]> =>
   (await person.rack.allTextContents()).toSorted();
@@ -13,7 +13,10 @@ const rackOf = async (person: Person): Promise<string[]> =>
 tellIn('uk', (language) => {
   test('a reload in the middle of every phase', async ({ stage }) => {
     const { id: ruleset } = equipmentOf(language).rules;
-    const person = await stage.enter({ at: `${stage.server.url}new/1_${ruleset}`, luck: 'reload' });
+    const person = await stage.enter({
+      at: `${stage.server.url}new/1_${ruleset}___restricted-exchange`,
+      luck: 'reload',
+    });
     const { page, say } = person;
 
     await test.step('before one has agreed', async () => {
@@ -53,7 +56,7 @@ tellIn('uk', (language) => {
 
     await test.step('with tiles chosen to be exchanged', async () => {
       const rack = await rackOf(person);
-      await person.button('game.exchange').click();
+      await chooseFromMenu(person, 'game.exchange');
       await person.dialog.locator('button[aria-pressed]').first().click();
       await page.reload();
       await expect(person.myTurn).toBeVisible();
@@ -62,8 +65,7 @@ tellIn('uk', (language) => {
 
     await test.step('while the bot thinks', async () => {
       const turns = await person.turns.count();
-      await person.button('game.pass').click();
-      await expect.poll(() => person.turns.count()).toBeGreaterThan(turns);
+      await pass(person, mouse);
       await page.reload();
       await expect.poll(() => person.turns.count()).toBeGreaterThan(turns + 1);
     });

@@ -9,6 +9,8 @@ import {
 } from '@playwright/test';
 import { LANGUAGES, type Language } from '@taht/messages';
 import { isLong } from '@taht/testkit';
+import type { Way } from '../../src/preferences/preferences.ts';
+import { chooseWay } from '../browser/in-page.ts';
 import type { RunningServer } from '../browser/server.ts';
 import { test as withServer } from '../browser/with-server.ts';
 import { Person } from './person.ts';
@@ -28,6 +30,8 @@ export interface EnterOptions extends BrowserContextOptions {
   readonly luck?: string;
   /** The time that the page believes it is. */
   readonly now?: number;
+  /** How they play; most stories tell of accepting and challenging, so by the rulebook. */
+  readonly way?: Way | 'unchosen';
 }
 
 /** With as many points as the page counts: finer pictures, which nobody looks at, take most of the time. */
@@ -47,9 +51,10 @@ export const test = withServer.extend<OfTest>({
     await use({
       language,
       server,
-      enter: async ({ at, luck, now, ...options } = {}) => {
+      enter: async ({ at, luck, now, way = 'rulebook', ...options } = {}) => {
         const page = await openPage(browser, { ...DESKTOP, locale: language, ...options });
         page.on('pageerror', ({ message }) => problems.push(message));
+        if (way !== 'unchosen') await page.addInitScript(chooseWay, way);
         if (luck !== undefined) await fixLuck(page, luck);
         if (now !== undefined) await page.clock.setFixedTime(now);
         await page.goto(at ?? server.url);

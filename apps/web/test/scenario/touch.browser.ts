@@ -5,7 +5,7 @@ import { beginWithBot } from './begin.ts';
 import { dragByTouch, finger } from './hands.ts';
 import type { Person } from './person.ts';
 import { PHONE, tellIn, test } from './story.ts';
-import { exchange, pass, playToTheEnd, playUntil } from './whole-game.ts';
+import { chooseFromMenu, exchange, pass, playToTheEnd, playUntil } from './whole-game.ts';
 
 /** With the mouse and by keys games are played to their end each day, with a finger in the long run. */
 const TURNS = isLong ? Number.POSITIVE_INFINITY : 8;
@@ -14,10 +14,9 @@ const TURNS = isLong ? Number.POSITIVE_INFINITY : 8;
 async function zoomInAndOut(person: Person): Promise<void> {
   const width = async () => (await person.square(0).boundingBox())?.width ?? 0;
   const far = await width();
-  const button = person.button('game.zoom');
-  await button.tap();
+  await chooseFromMenu(person, 'game.zoom', undefined, finger);
   await expect.poll(width).toBeGreaterThan(far * 1.5);
-  await button.tap();
+  await chooseFromMenu(person, 'game.zoom', undefined, finger);
   await expect.poll(width).toBe(far);
 }
 

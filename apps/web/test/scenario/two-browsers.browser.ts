@@ -74,6 +74,9 @@ tellIn('tr', () => {
       await stage.server.cut();
       await expect(waiting).toBeVisible();
       await other.button('game.challenge').click();
+      await other.dialog
+        .getByRole('button', { name: other.say('game.challenge'), exact: true })
+        .click();
       await stage.server.comeBack();
       await expect(waiting).toBeHidden();
       for (const person of people) await expect(person.laid).toHaveCount(0);

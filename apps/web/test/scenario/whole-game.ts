@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
 import type { Candidate } from '@taht/search';
-import type { Hand } from './hands.ts';
+import { type Hand, mouse } from './hands.ts';
 import type { Asked, Person } from './person.ts';
 import type { Say } from './texts.ts';
 
@@ -52,19 +52,15 @@ export async function playUntil(person: Person, hand: Hand, wanted: Asked): Prom
 
 const playGood: Act = async (person, hand) => move(person, hand, await person.goodMove());
 
-/** All words of the play. Where a turn is missed for it, the next play may be asked about at once. */
+/** All words of the play, after what it may cost has been said. Where a turn is missed for it, the next play may be asked about at once. */
 export const challenge: Act = async (person, hand) => {
   const played = person.question.filter({ hasText: (await person.question.textContent()) ?? '' });
   const which = person.page.getByRole('dialog', { name: person.say('in-game.challenge-which') });
   await hand.press(person, person.button('game.challenge').first());
-  await expect
-    .poll(async () => (await which.isVisible()) || (await played.count()) === 0)
-    .toBe(true);
-  if (await which.isVisible())
-    await hand.press(
-      person,
-      which.getByRole('button', { name: person.say('game.challenge'), exact: true }),
-    );
+  await hand.press(
+    person,
+    which.getByRole('button', { name: person.say('game.challenge'), exact: true }),
+  );
   await expect(played).toHaveCount(0);
 };
 
@@ -95,7 +91,7 @@ export const exchange =
   (count: number): Act =>
   async (person, hand) => {
     const before = await person.turns.count();
-    await hand.press(person, person.button('game.exchange'));
+    await chooseFromMenu(person, 'game.exchange', undefined, hand);
     const dialog = person.page.getByRole('dialog', { name: person.say('game.choose-exchange') });
     const tiles = dialog.locator('button[aria-pressed]');
     for (let i = 0; i < count; i++) await hand.press(person, tiles.nth(i));
@@ -104,11 +100,14 @@ export const exchange =
     await hasMoved(person, before);
   };
 
-/** Where it ends the game, that is asked first. */
+/** Where it cannot be taken back or ends the game, that is asked first. */
 export const pass: Act = async (person, hand) => {
   const before = await person.turns.count();
-  const sure = person.page.getByRole('dialog', { name: person.say('in-game.pass-ends') });
-  await hand.press(person, person.button('game.pass'));
+  const asks = (['in-game.pass-really', 'in-game.pass-ends'] as const).map((id) =>
+    person.page.getByRole('dialog', { name: person.say(id), exact: true }),
+  );
+  const sure = (asks[0] as Locator).or(asks[1] as Locator);
+  await chooseFromMenu(person, 'game.pass', undefined, hand);
   await moved(person, before).or(sure).first().waitFor({ state: 'attached' });
   if (await sure.isVisible())
     await hand.press(person, sure.getByRole('button', { name: person.say('in-game.yes') }));
@@ -119,7 +118,9 @@ export async function chooseFromMenu(
   person: Person,
   id: MessageId,
   values?: Parameters<Say>[1],
+  hand: Pick<Hand, 'press'> = mouse,
 ): Promise<void> {
-  await person.button('game.more').click();
-  await person.dialog.getByRole('button', { name: person.say(id, values), exact: true }).click();
+  const name = person.say(id, values);
+  await hand.press(person, person.button('game.more'));
+  await hand.press(person, person.dialog.getByRole('button', { name, exact: true }));
 }

@@ -26,6 +26,11 @@ export const start = {
   'home.player': 'Player',
   'home.rules': 'Rules',
   'home.read-rules': 'Read the rules',
+  'way.title': 'How do you play?',
+  'way.friendly': 'Friendly',
+  'way.friendly.about': 'Wrong words are refused at once, nobody is timed, and you can undo.',
+  'way.rulebook': 'By the rulebook',
+  'way.rulebook.about': 'As the rules are printed: words are challenged, and what is played stays.',
   'home.not-begun': 'not begun yet',
   'home.finished': 'Finished games',
   'home.delete': 'Delete',
@@ -94,6 +99,8 @@ export const start = {
 /** The builder of a game and its rule sheet. */
 export const build = {
   'build.title': 'A new game',
+  'build.more': 'More choices',
+  'build.different': 'What is different',
   'build.players': 'Players',
   'build.seat': 'Player {number}',
   'build.person': 'a person',
@@ -173,6 +180,7 @@ export const device = {
   'cover.title': 'Hand the device to {player}',
   'cover.about': 'Nobody’s tiles can be seen now.',
   'cover.open': 'I am {player}',
+  'cover.undo': '{player} takes the last play back',
   'cover.last': 'Since then',
   'cover.go-on': 'Hand the device on',
   'agree.leave-out': 'Leave out: {name}',
@@ -215,6 +223,17 @@ export const game = {
   'in-game.abort-really': 'Call the game off? Nobody wins and nobody loses.',
   'in-game.pass-ends': 'If you pass now, the game is over. Pass?',
   'in-game.challenge-which': 'Which words do you challenge?',
+  'in-game.pass-really': 'Pass your turn?',
+  'in-game.challenge-bad.lose-turn':
+    'If a word is not in the list, {player} takes the tiles back and loses the turn.',
+  'in-game.challenge-bad.lose-game': 'If a word is not in the list, {player} loses the game.',
+  'in-game.challenge-good.none': 'If they are all good, it costs you nothing.',
+  'in-game.challenge-good.points':
+    'If they are all good, it costs you {count, plural, one {# point} other {# points}}.',
+  'in-game.challenge-good.skip-next': 'If they are all good, you miss your next turn.',
+  'in-game.challenge-good.lose-game': 'If they are all good, you lose the game.',
+  'in-game.challenge-mover':
+    'If they are all good, {player} gets {count, plural, one {# point} other {# points}}.',
   'in-game.claim-which': 'Which words belong to the theme “{name}”?',
   'in-game.claim': 'Claim the theme',
   'in-game.claim-none': 'None',

@@ -21,6 +21,7 @@ export const learn = {
   'howto.print': 'Print this page',
   'howto.other': 'Other rulebooks',
   'howto.variants': 'Variants in this rulebook',
+  'howto.different': 'What is different',
   'howto.square': 'Square',
   'howto.tiles': 'The tiles',
   'howto.letter': 'Letter',
@@ -37,6 +38,8 @@ export const learn = {
   'variant.after': 'With it',
   'variant.nothing': 'Nothing: these rules have it already.',
   'variant.fixed': 'These are the rules of a tournament, and they do not take this house rule.',
+  'variant.not-friendly':
+    'In a friendly game nobody challenges, so this house rule has no place in it.',
   'variant.own': 'This is the base rule of: {rulesets}.',
   'variant.offered': 'Described as a variant in: {rulesets}.',
   'variant.not-offered': 'No rulebook describes it, but players like it.',

@@ -19,6 +19,8 @@ export const terminal = {
   'cli.no-color': 'no colours',
   'cli.edition': 'edition: {names}',
   'cli.ruleset': 'rules, as “taht editions” lists them',
+  'cli.game-ruleset':
+    'rules, as “taht editions” lists them; without it those of the rulebook, with {example} and the like a friendly game',
   'cli.tileset': 'tiles, as “taht editions” lists them',
   'cli.lexicon': 'the dictionary to go by',
   'cli.data': 'folder for games, dictionaries and sources (or TAHT_DATA)',

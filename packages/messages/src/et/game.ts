@@ -27,6 +27,11 @@ export const start: Texts<'start'> = {
   'home.player': 'Mängija',
   'home.rules': 'Reeglid',
   'home.read-rules': 'Loe reegleid',
+  'way.title': 'Kuidas mängime?',
+  'way.friendly': 'Sõbralikult',
+  'way.friendly.about': 'Vale sõna ei lähe läbi, kella ei ole ja käigu saad tagasi võtta.',
+  'way.rulebook': 'Reeglite järgi',
+  'way.rulebook.about': 'Nii nagu reeglites: sõnu vaidlustatakse ja tehtud käik jääb.',
   'home.not-begun': 'veel alustamata',
   'home.finished': 'Lõppenud mängud',
   'home.delete': 'Kustuta',
@@ -95,6 +100,8 @@ export const start: Texts<'start'> = {
 /** The builder of a game and its rule sheet. */
 export const build: Texts<'build'> = {
   'build.title': 'Uus mäng',
+  'build.more': 'Rohkem valikuid',
+  'build.different': 'Mis on teisiti',
   'build.players': 'Mängijad',
   'build.seat': '{number}. mängija',
   'build.person': 'inimene',
@@ -175,6 +182,7 @@ export const device: Texts<'device'> = {
   'cover.title': 'Anna seade edasi: {player}',
   'cover.about': 'Praegu ei ole kellegi klotse näha.',
   'cover.open': 'Mina olen {player}',
+  'cover.undo': '{player} võtab viimase käigu tagasi',
   'cover.last': 'Vahepeal',
   'cover.go-on': 'Anna seade edasi',
   'agree.leave-out': 'Jäta välja: {name}',
@@ -217,6 +225,17 @@ export const game: Texts<'game'> = {
   'in-game.abort-really': 'Kas jätta mäng ära? Keegi ei võida ega kaota.',
   'in-game.pass-ends': 'Kui nüüd passid, on mäng läbi. Kas passid?',
   'in-game.challenge-which': 'Millised sõnad vaidlustad?',
+  'in-game.pass-really': 'Kas jätad käigu vahele?',
+  'in-game.challenge-bad.lose-turn':
+    'Kui mõnda sõna sõnastikus pole, võtab {player} klotsid tagasi ja jääb käigust ilma.',
+  'in-game.challenge-bad.lose-game': 'Kui mõnda sõna sõnastikus pole, kaotab {player} mängu.',
+  'in-game.challenge-good.none': 'Kui kõik sobivad, ei maksa see sulle midagi.',
+  'in-game.challenge-good.points':
+    'Kui kõik sobivad, maksab see sulle {count, plural, one {# punkti} other {# punkti}}.',
+  'in-game.challenge-good.skip-next': 'Kui kõik sobivad, jääb su järgmine käik vahele.',
+  'in-game.challenge-good.lose-game': 'Kui kõik sobivad, kaotad mängu.',
+  'in-game.challenge-mover':
+    'Kui kõik sobivad, saab {player} {count, plural, one {# punkti} other {# punkti}}.',
   'in-game.claim-which': 'Millised sõnad kuuluvad teema „{name}“ alla?',
   'in-game.claim': 'Teatan teemast',
   'in-game.claim-none': 'Mitte ükski',

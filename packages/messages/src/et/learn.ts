@@ -23,6 +23,7 @@ export const learn: Texts<'learn'> = {
   'howto.print': 'Prindi see leht',
   'howto.other': 'Teised reeglid',
   'howto.variants': 'Nende reeglite variandid',
+  'howto.different': 'Mis on teisiti',
   'howto.square': 'Ruut',
   'howto.tiles': 'Klotsid',
   'howto.letter': 'Täht',
@@ -39,6 +40,8 @@ export const learn: Texts<'learn'> = {
   'variant.after': 'Sellega',
   'variant.nothing': 'Mitte midagi: nendes reeglites on see juba nii.',
   'variant.fixed': 'Need on turniiri reeglid ja seda majareeglit neile ei lisata.',
+  'variant.not-friendly':
+    'Sõbralikus mängus keegi sõnu ei vaidlusta, nii et see majareegel sinna ei sobi.',
   'variant.own': 'See on põhireegel siin: {rulesets}.',
   'variant.offered': 'Variandina kirjas siin: {rulesets}.',
   'variant.not-offered': 'Üheski reeglivihikus seda ei ole, aga mängijatele meeldib.',

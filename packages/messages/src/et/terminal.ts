@@ -20,6 +20,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-color': 'ilma värvideta',
   'cli.edition': 'mängu keel: {names}',
   'cli.ruleset': 'reeglid, nagu käsk „taht editions“ need loetleb',
+  'cli.game-ruleset':
+    'reeglid, nagu käsk „taht editions“ need loetleb; ilma selleta reegliraamatu omad, {example} ja teistega sõbralik mäng',
   'cli.tileset': 'klotsid, nagu käsk „taht editions“ need loetleb',
   'cli.lexicon': 'sõnaraamat, mille järgi otsustada',
   'cli.data': 'mängude, sõnaraamatute ja allikate kaust (või TAHT_DATA)',

@@ -27,6 +27,11 @@ export const start: Texts<'start'> = {
   'home.player': 'Pelaaja',
   'home.rules': 'Säännöt',
   'home.read-rules': 'Lue säännöt',
+  'way.title': 'Miten pelataan?',
+  'way.friendly': 'Kavereiden kesken',
+  'way.friendly.about': 'Väärä sana ei mene läpi, kelloa ei ole ja siirron voi perua.',
+  'way.rulebook': 'Sääntöjen mukaan',
+  'way.rulebook.about': 'Kuten säännöissä: sanoja haastetaan, ja tehty siirto pysyy.',
   'home.not-begun': 'ei vielä aloitettu',
   'home.finished': 'Päättyneet pelit',
   'home.delete': 'Poista',
@@ -97,6 +102,8 @@ export const start: Texts<'start'> = {
 /** The builder of a game and its rule sheet. */
 export const build: Texts<'build'> = {
   'build.title': 'Uusi peli',
+  'build.more': 'Lisää valintoja',
+  'build.different': 'Mikä on toisin',
   'build.players': 'Pelaajat',
   'build.seat': '{number}. pelaaja',
   'build.person': 'ihminen',
@@ -175,6 +182,7 @@ export const device: Texts<'device'> = {
   'cover.title': 'Anna laite: {player}',
   'cover.about': 'Kenenkään laatat eivät nyt näy.',
   'cover.open': 'Minä olen {player}',
+  'cover.undo': '{player} peruu viimeisen siirtonsa',
   'cover.last': 'Sillä välin',
   'cover.go-on': 'Anna laite eteenpäin',
   'agree.leave-out': 'Jätä pois: {name}',
@@ -217,6 +225,17 @@ export const game: Texts<'game'> = {
   'in-game.abort-really': 'Perutaanko peli? Kukaan ei voita eikä häviä.',
   'in-game.pass-ends': 'Jos jätät vuorosi nyt väliin, peli päättyy. Jätätkö silti?',
   'in-game.challenge-which': 'Mitkä sanat haastat?',
+  'in-game.pass-really': 'Jätätkö vuoron väliin?',
+  'in-game.challenge-bad.lose-turn':
+    'Jos jokin sana ei ole sanastossa, {player} ottaa laatat takaisin ja menettää vuoron.',
+  'in-game.challenge-bad.lose-game': 'Jos jokin sana ei ole sanastossa, {player} häviää pelin.',
+  'in-game.challenge-good.none': 'Jos kaikki kelpaavat, haaste ei maksa sinulle mitään.',
+  'in-game.challenge-good.points':
+    'Jos kaikki kelpaavat, haaste maksaa sinulle {count, plural, one {# pisteen} other {# pistettä}}.',
+  'in-game.challenge-good.skip-next': 'Jos kaikki kelpaavat, seuraava vuorosi jää väliin.',
+  'in-game.challenge-good.lose-game': 'Jos kaikki kelpaavat, häviät pelin.',
+  'in-game.challenge-mover':
+    'Jos kaikki kelpaavat, {player} saa {count, plural, one {# pisteen} other {# pistettä}}.',
   'in-game.claim-which': 'Mitkä sanat kuuluvat teemaan ”{name}”?',
   'in-game.claim': 'Ilmoita teema',
   'in-game.claim-none': 'Ei mikään',

@@ -23,6 +23,7 @@ export const learn: Texts<'learn'> = {
   'howto.print': 'Tulosta tämä sivu',
   'howto.other': 'Muut säännöt',
   'howto.variants': 'Näiden sääntöjen muunnelmat',
+  'howto.different': 'Mikä on toisin',
   'howto.square': 'Ruutu',
   'howto.tiles': 'Laatat',
   'howto.letter': 'Kirjain',
@@ -39,6 +40,8 @@ export const learn: Texts<'learn'> = {
   'variant.after': 'Sen kanssa',
   'variant.nothing': 'Ei mikään: näissä säännöissä se on jo näin.',
   'variant.fixed': 'Nämä ovat turnauksen säännöt, eikä niihin lisätä tätä kotisääntöä.',
+  'variant.not-friendly':
+    'Kaveripelissä sanoja ei haasteta, joten tällä kotisäännöllä ei ole siinä sijaa.',
   'variant.own': 'Näissä se on perussääntö: {rulesets}.',
   'variant.offered': 'Muunnelmana kuvattu täällä: {rulesets}.',
   'variant.not-offered': 'Sitä ei ole missään sääntökirjassa, mutta pelaajat pitävät siitä.',

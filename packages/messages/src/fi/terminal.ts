@@ -20,6 +20,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-color': 'ilman värejä',
   'cli.edition': 'pelin kieli: {names}',
   'cli.ruleset': 'säännöt, kuten ”taht editions” ne luettelee',
+  'cli.game-ruleset':
+    'säännöt, kuten ”taht editions” ne luettelee; ilman sitä sääntökirjan säännöt, {example} ja muut ovat kaveripeliä varten',
   'cli.tileset': 'laatat, kuten ”taht editions” ne luettelee',
   'cli.lexicon': 'käytettävä sanakirja',
   'cli.data': 'pelien, sanakirjojen ja lähteiden kansio (tai TAHT_DATA)',

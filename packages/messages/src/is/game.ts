@@ -27,6 +27,12 @@ export const start: Texts<'start'> = {
   'home.player': 'Leikmaður',
   'home.rules': 'Reglur',
   'home.read-rules': 'Lesa reglurnar',
+  'way.title': 'Hvernig spilum við?',
+  'way.friendly': 'Í vinskap',
+  'way.friendly.about':
+    'Röngu orði er hafnað strax, engin klukka gengur og þú getur tekið leik til baka.',
+  'way.rulebook': 'Eftir reglunum',
+  'way.rulebook.about': 'Eins og í reglunum: orð eru véfengd og leikur stendur.',
   'home.not-begun': 'ekki hafinn',
   'home.finished': 'Leikir sem er lokið',
   'home.delete': 'Eyða',
@@ -94,6 +100,8 @@ export const start: Texts<'start'> = {
 /** The builder of a game and its rule sheet. */
 export const build: Texts<'build'> = {
   'build.title': 'Nýr leikur',
+  'build.more': 'Fleiri kostir',
+  'build.different': 'Hverju munar',
   'build.players': 'Leikmenn',
   'build.seat': 'Leikmaður {number}',
   'build.person': 'manneskja',
@@ -173,6 +181,7 @@ export const device: Texts<'device'> = {
   'cover.title': 'Réttu tækið áfram: {player}',
   'cover.about': 'Nú sjást stafir einskis.',
   'cover.open': 'Ég er {player}',
+  'cover.undo': '{player} tekur síðasta leik til baka',
   'cover.last': 'Síðan þá',
   'cover.go-on': 'Rétta tækið áfram',
   'agree.leave-out': 'Sleppa: {name}',
@@ -215,6 +224,17 @@ export const game: Texts<'game'> = {
   'in-game.abort-really': 'Hætta við leikinn? Enginn vinnur og enginn tapar.',
   'in-game.pass-ends': 'Ef þú situr hjá núna lýkur leiknum. Sitja hjá?',
   'in-game.challenge-which': 'Hvaða orð véfengirðu?',
+  'in-game.pass-really': 'Viltu sitja hjá?',
+  'in-game.challenge-bad.lose-turn':
+    'Ef eitthvert orð er ekki í listanum tekur {player} stafina til baka og missir umferðina.',
+  'in-game.challenge-bad.lose-game': 'Ef eitthvert orð er ekki í listanum tapar {player} leiknum.',
+  'in-game.challenge-good.none': 'Ef öll eru góð kostar það þig ekkert.',
+  'in-game.challenge-good.points':
+    'Ef öll eru góð kostar það þig {count, plural, one {# stig} other {# stig}}.',
+  'in-game.challenge-good.skip-next': 'Ef öll eru góð missir þú næstu umferð.',
+  'in-game.challenge-good.lose-game': 'Ef öll eru góð tapar þú leiknum.',
+  'in-game.challenge-mover':
+    'Ef öll eru góð fær {player} {count, plural, one {# stig} other {# stig}}.',
   'in-game.claim-which': 'Hvaða orð falla undir þemað „{name}“?',
   'in-game.claim': 'Segja til um þema',
   'in-game.claim-none': 'Engin',

@@ -20,6 +20,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-color': 'án lita',
   'cli.edition': 'útgáfa: {names}',
   'cli.ruleset': 'reglur, eins og „taht editions“ telur þær upp',
+  'cli.game-ruleset':
+    'reglur, eins og „taht editions“ telur þær upp; annars prentuðu reglurnar, {example} og önnur slík fyrir vinaleik',
   'cli.tileset': 'stafir, eins og „taht editions“ telur þá upp',
   'cli.lexicon': 'orðabókin sem farið er eftir',
   'cli.data': 'mappa fyrir leiki, orðabækur og heimildir (eða TAHT_DATA)',

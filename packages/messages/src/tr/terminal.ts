@@ -20,6 +20,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-color': 'renksiz',
   'cli.edition': 'oyunun dili: {names}',
   'cli.ruleset': '“taht editions” listesindeki kurallar',
+  'cli.game-ruleset':
+    '“taht editions” listesindeki kurallar; verilmezse kitabın kuralları, {example} gibileri dostça oyun içindir',
   'cli.tileset': '“taht editions” listesindeki taşlar',
   'cli.lexicon': 'kullanılacak sözlük',
   'cli.data': 'oyunların, sözlüklerin ve kaynakların klasörü (ya da TAHT_DATA)',

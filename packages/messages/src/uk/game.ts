@@ -28,6 +28,11 @@ export const start: Texts<'start'> = {
   'home.player': 'Гравець',
   'home.rules': 'Правила',
   'home.read-rules': 'Прочитати правила',
+  'way.title': 'Як граємо?',
+  'way.friendly': 'По-дружньому',
+  'way.friendly.about': 'Хибне слово не пройде, годинника немає, а хід можна повернути.',
+  'way.rulebook': 'За правилами',
+  'way.rulebook.about': 'Як у правилах: слова заперечують, а зроблений хід лишається.',
   'home.not-begun': 'ще не розпочато',
   'home.finished': 'Завершені ігри',
   'home.delete': 'Видалити',
@@ -99,6 +104,8 @@ export const start: Texts<'start'> = {
 /** The builder of a game and its rule sheet. */
 export const build: Texts<'build'> = {
   'build.title': 'Нова гра',
+  'build.more': 'Інші налаштування',
+  'build.different': 'Що інакше',
   'build.players': 'Гравці',
   'build.seat': 'Гравець {number}',
   'build.person': 'людина',
@@ -177,6 +184,7 @@ export const device: Texts<'device'> = {
   'cover.title': 'Передайте пристрій: {player}',
   'cover.about': 'Зараз нічиїх плиток не видно.',
   'cover.open': 'Я – {player}',
+  'cover.undo': '{player} повертає останній хід',
   'cover.last': 'Тим часом',
   'cover.go-on': 'Передати пристрій далі',
   'agree.leave-out': 'Без цього: {name}',
@@ -219,6 +227,17 @@ export const game: Texts<'game'> = {
   'in-game.abort-really': 'Скасувати гру? Ніхто не виграє і не програє.',
   'in-game.pass-ends': 'Якщо зараз пасувати, гра закінчиться. Пасувати?',
   'in-game.challenge-which': 'Які слова ви заперечуєте?',
+  'in-game.pass-really': 'Пропустити хід?',
+  'in-game.challenge-bad.lose-turn':
+    'Якщо якогось слова немає у списку, {player} забирає плитки і втрачає хід.',
+  'in-game.challenge-bad.lose-game': 'Якщо якогось слова немає у списку, {player} програє гру.',
+  'in-game.challenge-good.none': 'Якщо всі слова добрі, це тобі нічого не коштує.',
+  'in-game.challenge-good.points':
+    'Якщо всі слова добрі, це коштує тобі {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}.',
+  'in-game.challenge-good.skip-next': 'Якщо всі слова добрі, твій наступний хід пропускається.',
+  'in-game.challenge-good.lose-game': 'Якщо всі слова добрі, ти програєш гру.',
+  'in-game.challenge-mover':
+    'Якщо всі слова добрі, {player} отримує {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}.',
   'in-game.claim-which': 'Які слова належать до теми «{name}»?',
   'in-game.claim': 'Заявити тему',
   'in-game.claim-none': 'Жодне',

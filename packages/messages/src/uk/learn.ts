@@ -22,6 +22,7 @@ export const learn: Texts<'learn'> = {
   'howto.print': 'Надрукувати сторінку',
   'howto.other': 'Інші правила',
   'howto.variants': 'Варіанти в цих правилах',
+  'howto.different': 'Що інакше',
   'howto.square': 'Клітинка',
   'howto.tiles': 'Плитки',
   'howto.letter': 'Літера',
@@ -39,6 +40,8 @@ export const learn: Texts<'learn'> = {
   'variant.after': 'З ним',
   'variant.nothing': 'Нічого: у цих правилах уже так.',
   'variant.fixed': 'Це правила турніру, цього домашнього правила до них не додають.',
+  'variant.not-friendly':
+    'У дружній грі ніхто не заперечує слів, тож цьому домашньому правилу там немає місця.',
   'variant.own': 'Це основне правило тут: {rulesets}.',
   'variant.offered': 'Описано як варіант тут: {rulesets}.',
   'variant.not-offered': 'Жодні правила цього не описують, але гравцям подобається.',

@@ -20,6 +20,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-color': 'без кольорів',
   'cli.edition': 'мова гри: {names}',
   'cli.ruleset': 'правила зі списку «taht editions»',
+  'cli.game-ruleset':
+    'правила зі списку «taht editions»; без цього правила книжечки, а {example} та подібні – дружня гра',
   'cli.tileset': 'плитки зі списку «taht editions»',
   'cli.lexicon': 'словник, за яким перевіряти',
   'cli.data': 'папка для ігор, словників і джерел (або TAHT_DATA)',

@@ -29,7 +29,10 @@ export function setupFrom(game: string, finished: Game): Result<Setup, FromGameR
   return ok({
     game,
     from: setup.game,
-    players: seated.map((seat) => (seats[seat] as Game['seats'][number]).player),
+    players: seated.map((seat) => {
+      const { id, name } = (seats[seat] as Game['seats'][number]).player;
+      return { id, name };
+    }),
     order: playing.map((seat) => seated.indexOf(seat)),
     rules: ungameRules(rules),
     ...{ board, tileset, layout, notation: rules.notation, lexicon },

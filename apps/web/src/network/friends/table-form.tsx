@@ -1,6 +1,13 @@
 /** All that a new table is opened with. */
 import { useSignal } from '@preact/signals';
-import { editions, houseRules, isFixedRuleset, takesHouseRule } from '@taht/editions';
+import {
+  byRulebook,
+  editions,
+  houseRules,
+  isFixedRuleset,
+  isFriendly,
+  takesHouseRule,
+} from '@taht/editions';
 import { houseRuleName } from '@taht/phrasing';
 import type { TableOptions } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
@@ -13,7 +20,9 @@ import { type Trouble, troubleOf } from '../../connection/trouble.ts';
 import { listText } from '../../engine/list-text.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { WaySwitch } from '../../new-game/form/way-switch.tsx';
 import { OPPONENTS } from '../../new-game/opponents.ts';
+import { rulesetIn, wayOf } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { botText } from '../table-names.ts';
 import {
@@ -34,8 +43,9 @@ export function TableForm() {
   const { route } = useLocation();
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
+  const here = editionFor(preferences.edition.peek() || language);
   const choice = useSignal<TableChoice>(
-    firstChoice(editionFor(preferences.edition.peek() || language), preferences.ruleset.peek()),
+    firstChoice(here, rulesetIn(here.id, preferences.way.peek())),
   );
   const change = (changes: Partial<TableChoice>): void => {
     choice.value = settle({ ...choice.value, ...changes });
@@ -49,7 +59,7 @@ export function TableForm() {
     event.preventDefault();
     isBusy.value = true;
     preferences.edition.value = chosen.edition;
-    preferences.ruleset.value = chosen.ruleset;
+    if (!isFriendly(chosen.ruleset)) preferences.ruleset.value = chosen.ruleset;
     const done = await openTableWith(chosen);
     isBusy.value = false;
     trouble.value = done.trouble;
@@ -63,7 +73,7 @@ export function TableForm() {
           label={t('home.edition')}
           value={chosen.edition}
           items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
-          onChange={(id) => change({ edition: id })}
+          onChange={(id) => change({ edition: id, ruleset: rulesetIn(id, wayOf(chosen.ruleset)) })}
         />
         <Choice
           label={t('friends.places')}
@@ -72,6 +82,10 @@ export function TableForm() {
           onChange={(places) => change({ places: Number(places) })}
         />
       </div>
+      <WaySwitch
+        way={wayOf(chosen.ruleset)}
+        onChange={(way) => change({ ruleset: rulesetIn(chosen.edition, way) })}
+      />
       <div>
         <button type="submit" class="main" disabled={isBusy.value}>
           {t('friends.open')}
@@ -95,17 +109,20 @@ interface ChoicesProps {
 function MoreChoices({ chosen, onChange }: ChoicesProps) {
   const { t, find } = texts.value;
   const edition = editionFor(chosen.edition);
+  const rulebooks = isFriendly(chosen.ruleset) ? [] : byRulebook(edition);
   const isAccount = me.value?.card.standing === 'account';
   if (!useParts('lists')) return null;
   return (
     <div class={css.form}>
       <div class={css.row}>
-        <Choice
-          label={t('friends.ruleset')}
-          value={chosen.ruleset}
-          items={edition.rulesets.map(({ id }) => [id, find(`ruleset.${id}`) ?? id])}
-          onChange={(ruleset) => onChange({ ruleset })}
-        />
+        {rulebooks.length < 2 ? null : (
+          <Choice
+            label={t('friends.ruleset')}
+            value={chosen.ruleset}
+            items={rulebooks.map(({ id }) => [id, find(`ruleset.${id}`) ?? id])}
+            onChange={(ruleset) => onChange({ ruleset })}
+          />
+        )}
         <Choice
           label={t('friends.clock')}
           value={chosen.clock}
@@ -119,7 +136,9 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
           value={chosen.lexicon ?? ''}
           items={[
             ...edition.lexicons.map((id): [string, string] => [id, listText(texts.value, id)]),
-            ['', t('play.no-lexicon')],
+            ...(isFriendly(chosen.ruleset)
+              ? []
+              : [['', t('play.no-lexicon')] satisfies [string, string]]),
           ]}
           onChange={(id) => onChange({ lexicon: id === '' ? null : id })}
         />
@@ -146,7 +165,7 @@ function MoreChoices({ chosen, onChange }: ChoicesProps) {
         <Tick
           label={t('friends.rated')}
           isChecked={chosen.isRated}
-          isOff={!isAccount}
+          isOff={!isAccount || isFriendly(chosen.ruleset)}
           onChange={(isRated) => onChange({ isRated })}
         />
       </div>
@@ -226,7 +245,7 @@ interface Opened {
   readonly trouble: Trouble | null;
 }
 
-/** Bots sit down as soon as the table is there. */
+/** Bots sit down as soon as the table is there; whoever opened it with nothing changed has nothing to agree to. */
 async function openTableWith(choice: TableChoice): Promise<Opened> {
   const client = connection();
   const opened = await client.create('table', {
@@ -239,5 +258,6 @@ async function openTableWith(choice: TableChoice): Promise<Opened> {
   const { stream } = opened.value;
   for (const [i, bot] of choice.bots.slice(0, choice.places - 1).entries())
     if (bot !== '') await client.send(stream, { kind: 'seat-bot', place: i + 1, bot });
+  if (choice.houseRules.length === 0) await client.send(stream, { kind: 'ready', isReady: true });
   return { table: stream, trouble: null };
 }

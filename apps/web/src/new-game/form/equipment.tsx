@@ -1,11 +1,12 @@
-/** The rulebook, its tiles and its words. */
-import { editions, isFixedRuleset, takesHouseRule } from '@taht/editions';
+/** The language of the words, the rulebook, its tiles and its words. */
+import { byRulebook, editions, isFriendly } from '@taht/editions';
 import type { ComponentChildren } from 'preact';
 import { policyOf, wordsIn } from '../../engine/list-facts.ts';
 import { numberText } from '../../i18n/customs.ts';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import { type Choices, editionOfRuleset, plainChoices } from '../choices.ts';
+import { type Choices, changeRuleset, editionOfRuleset, plainChoices } from '../choices.ts';
+import { rulesetIn, wayOf } from '../way-of-playing.ts';
 import css from './new.module.css';
 
 export interface EquipmentProps {
@@ -15,32 +16,43 @@ export interface EquipmentProps {
 
 const NONE = '-';
 
+/** In which language the words are. */
+export function Words({ choices, onChange }: EquipmentProps) {
+  const { t, find } = texts.value;
+  return (
+    <p class={css.words}>
+      <Select
+        label={t('home.edition')}
+        value={editionOfRuleset(choices.ruleset)?.id ?? ''}
+        values={editions.map(({ id }) => id)}
+        textOf={(id) => find(`edition.${id}`) ?? id}
+        onChoose={(id) => {
+          preferences.edition.value = id;
+          onChange(plainChoices(id, rulesetIn(id, wayOf(choices.ruleset))));
+        }}
+      />
+    </p>
+  );
+}
+
 export function Equipment({ choices, onChange }: EquipmentProps) {
   const { t, find } = texts.value;
   const edition = editionOfRuleset(choices.ruleset);
   if (edition === undefined) return null;
   const { lexicon } = choices;
+  const isAmongFriends = isFriendly(choices.ruleset);
+  const rulebooks = isAmongFriends ? [] : byRulebook(edition);
   return (
     <fieldset class={css.part}>
       <legend>{t('rule.id')}</legend>
       <div class={css.fields}>
-        <Select
-          label={t('home.edition')}
-          value={edition.id}
-          values={editions.map(({ id }) => id)}
-          textOf={(id) => find(`edition.${id}`) ?? id}
-          onChoose={(id) => {
-            preferences.edition.value = id;
-            onChange(plainChoices(id));
-          }}
-        />
-        {edition.rulesets.length < 2 ? null : (
+        {rulebooks.length < 2 ? null : (
           <Select
             label={t('rule.id')}
             value={choices.ruleset}
-            values={edition.rulesets.map(({ id }) => id)}
+            values={rulebooks.map(({ id }) => id)}
             textOf={(id) => find(`ruleset.${id}`) ?? id}
-            onChoose={(id) => onChange(newRulebook(choices, edition.id, id))}
+            onChoose={(id) => onChange(changeRuleset(choices, id))}
           />
         )}
         {edition.tilesets.length < 2 ? null : (
@@ -55,7 +67,7 @@ export function Equipment({ choices, onChange }: EquipmentProps) {
         <Select
           label={t('rule.words.lexicon')}
           value={lexicon ?? NONE}
-          values={[...edition.lexicons, NONE]}
+          values={isAmongFriends ? edition.lexicons : [...edition.lexicons, NONE]}
           textOf={(id) => (id === NONE ? t('play.no-lexicon') : listName(id))}
           onChoose={(id) => onChange({ ...choices, lexicon: id === NONE ? null : id })}
         >
@@ -64,14 +76,6 @@ export function Equipment({ choices, onChange }: EquipmentProps) {
       </div>
     </fieldset>
   );
-}
-
-/** House rules and points of one's own go along, as far as the rulebook takes them. */
-function newRulebook(choices: Choices, edition: string, ruleset: string): Choices {
-  const plain = plainChoices(edition, ruleset);
-  if (!isFixedRuleset(ruleset)) return { ...choices, ruleset, tileset: plain.tileset };
-  const houseRules = choices.houseRules.filter((name) => takesHouseRule(ruleset, name));
-  return { ...plain, lexicon: choices.lexicon, houseRules };
 }
 
 function listName(list: string): string {

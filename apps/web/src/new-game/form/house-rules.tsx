@@ -1,5 +1,5 @@
 /** House rules by name, each with what it means; of those for the same thing one at most. */
-import { isFixedRuleset, leftOpen, offeredIn } from '@taht/editions';
+import { isFixedRuleset, leftOpen, offeredIn, takesHouseRule } from '@taht/editions';
 import { houseRuleName } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import {
@@ -38,7 +38,7 @@ export function HouseRules({ choices, faults, onChange }: HouseRulesProps) {
     <fieldset class={css.part}>
       <legend>{t('build.house-rules')}</legend>
       <div class={css.fields}>
-        {EITHER_OR.map(({ group, names }) => {
+        {eitherOr(choices).map(({ group, names }) => {
           const chosen = choices.houseRules.find((name) => names.includes(name)) ?? '';
           return (
             <label key={group} class={css.field}>
@@ -65,17 +65,26 @@ export function HouseRules({ choices, faults, onChange }: HouseRulesProps) {
           );
         })}
       </div>
-      {FREE_NAMES.map((name) => (
+      {FREE_NAMES.filter((name) => takesHouseRule(choices.ruleset, name)).map((name) => (
         <Named
           key={name}
           {...{ name, choices, onChange }}
           note={isOffered(choices, name) ? null : t('play.not-in-rulebook')}
         />
       ))}
-      <Theme choices={choices} faults={faults} onChange={onChange} />
+      {takesHouseRule(choices.ruleset, 'theme') ? (
+        <Theme choices={choices} faults={faults} onChange={onChange} />
+      ) : null}
     </fieldset>
   );
 }
+
+/** Groups of which the ruleset takes something. */
+const eitherOr = ({ ruleset }: Choices): typeof EITHER_OR =>
+  EITHER_OR.map(({ group, names }) => ({
+    group,
+    names: names.filter((name) => takesHouseRule(ruleset, name)),
+  })).filter(({ names }) => names.length > 0);
 
 interface NamedProps extends Pick<HouseRulesProps, 'choices' | 'onChange'> {
   readonly name: string;

@@ -1,11 +1,13 @@
-/** Which of the words laid are doubted; all of them unless some are left out. */
+/** Which of the words laid are doubted, all of them unless some are left out, and what that may cost. */
 import { useSignal } from '@preact/signals';
+import type { Naming } from '@taht/phrasing';
+import type { Game } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
 import { WordChoice } from './word-choice.tsx';
 
-export function ChallengeDialog({ model, game, onClose }: SeatDialogProps) {
+export function ChallengeDialog({ model, game, naming, onClose }: SeatDialogProps) {
   const { t } = texts.value;
   const { phase } = game;
   const words = 'play' in phase ? phase.play.words : [];
@@ -13,6 +15,7 @@ export function ChallengeDialog({ model, game, onClose }: SeatDialogProps) {
   return (
     <Dialog title={t('in-game.challenge-which')} onClose={onClose}>
       <WordChoice words={words} chosen={chosen} />
+      <Price game={game} naming={naming} words={chosen.value.length} />
       <p class="buttons middle">
         <button
           type="button"
@@ -30,5 +33,29 @@ export function ChallengeDialog({ model, game, onClose }: SeatDialogProps) {
         </button>
       </p>
     </Dialog>
+  );
+}
+
+interface PriceProps {
+  readonly game: Game;
+  readonly naming: Naming;
+  /** How many are doubted. */
+  readonly words: number;
+}
+
+/** Said before it is done: what a bad word costs the mover, and good ones the challenger. */
+function Price({ game, naming, words }: PriceProps) {
+  const { t } = texts.value;
+  const { onBad, onGood } = game.rules.challenge;
+  const player = naming.player('play' in game.phase ? game.phase.play.seat : 0);
+  const times = onGood.per === 'word' ? words : 1;
+  const mine = { count: Math.abs(onGood.points) * times };
+  const theirs = { player, count: onGood.moverPoints * times };
+  return (
+    <p>
+      {t(`in-game.challenge-bad.${onBad.mover}`, { player })}{' '}
+      {t(`in-game.challenge-good.${onGood.challenger}`, mine)}
+      {onGood.moverPoints === 0 ? null : ` ${t('in-game.challenge-mover', theirs)}`}
+    </p>
   );
 }

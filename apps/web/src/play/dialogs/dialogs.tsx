@@ -1,7 +1,7 @@
 /** Everything that opens in front of the game: the menu and what it leads to. Fetched when something of it is first wanted. */
 
 import type { Naming } from '@taht/phrasing';
-import type { Action, Game, Seat } from '@taht/rules';
+import { type Action, type Game, passEnds, type Seat } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -83,7 +83,13 @@ export function Dialogs(props: DialogsProps) {
     case 'look-up':
       return <LookUp {...given} />;
     case 'pass':
-      return <Confirm {...given} text={t('in-game.pass-ends')} action={{ kind: 'pass' }} />;
+      return (
+        <Confirm
+          {...given}
+          text={t(passEnds(game, seat) ? 'in-game.pass-ends' : 'in-game.pass-really')}
+          action={{ kind: 'pass' }}
+        />
+      );
     case 'resign':
     case 'leave':
     case 'abort':

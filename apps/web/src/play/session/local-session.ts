@@ -55,3 +55,12 @@ export function openLocal(game: string, seat: number | null): Session {
     },
   };
 }
+
+/** For people who were asked nothing: each with the own part in the draw, which is the player's id. */
+export async function agreeLocally(game: string, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) {
+    const by: Author = { kind: 'seat', seat };
+    const command = `agree-${seat}`;
+    await localGames.ask({ kind: 'act', game, by, command, action: { kind: 'agree' } });
+  }
+}

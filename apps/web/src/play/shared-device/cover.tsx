@@ -1,10 +1,12 @@
 /** Between two people who share the device: nothing of anybody's tiles is on the page, to the eye or to a screen reader. */
 import { alphabetFor } from '@taht/editions';
 import { makeNaming, pointsText, turnText } from '@taht/phrasing';
-import type { Game } from '@taht/rules';
+import { type Action, type Author, type Game, mayTakeBackFreely } from '@taht/rules';
+import { botNamed } from '@taht/search';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { localGames } from '../../local-games/client.ts';
 import { hush } from '../../ui/announcer.tsx';
 import type { Session } from '../session/session.ts';
 import { turnsOfSteps } from '../session/steps.ts';
@@ -38,6 +40,7 @@ export function Cover({ session, seat, onOpen }: CoverProps) {
       <button type="button" class="main" onClick={onOpen}>
         {t('cover.open', { player })}
       </button>
+      <UndoLast game={game} />
       {lines.length === 0 ? null : (
         <>
           <h2>{t('cover.last')}</h2>
@@ -49,6 +52,26 @@ export function Cover({ session, seat, onOpen }: CoverProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Whoever has just handed the device on may have it back, where that is free. */
+function UndoLast({ game }: { readonly game: Game }) {
+  const { t } = texts.value;
+  const seat = game.seats.findIndex(
+    ({ player }, i) => botNamed(player.id) === undefined && mayTakeBackFreely(game, i),
+  );
+  if (seat < 0) return null;
+  const undo = (): void => {
+    const command = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const by: Author = { kind: 'seat', seat };
+    const action: Action = { kind: 'ask-take-back' };
+    void localGames.ask({ kind: 'act', game: game.setup.game, by, command, action });
+  };
+  return (
+    <button type="button" onClick={undo}>
+      {t('cover.undo', { player: game.seats[seat]?.player.name ?? '' })}
+    </button>
   );
 }
 
