@@ -1,5 +1,5 @@
 /** From one page to another with what both show staying in its place, where the browser can. */
-import { isStill } from '../ui/motion.ts';
+import { isStill } from '../ui/still.ts';
 
 type Page = Document & {
   startViewTransition?(change: () => Promise<void>): unknown;
