@@ -56,8 +56,8 @@ export {
   type DuplicateOptions,
   type DuplicateRequest,
   duplicateRequest,
-  eventDuplicate,
-  eventOfDuplicate,
+  tournamentDuplicate,
+  tournamentOfDuplicate,
 } from './kinds/duplicate.ts';
 export { GAME_EXAMPLES } from './kinds/game.ts';
 export {

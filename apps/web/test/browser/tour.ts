@@ -109,6 +109,10 @@ async function botGame(tour: Tour): Promise<void> {
   await dialog.getByRole('button').first().click();
   await expect(page.locator('[data-game][data-phase="over"]')).toBeVisible();
   await look(page, 'a game that is over');
+  await button(tour, page, 'finish.share').click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await look(page, 'a game that is over, dialog: share');
+  await close();
   await go(tour, page, '');
   await page.locator('main details summary').first().click();
   await look(page, 'home with a game that is over');
@@ -198,6 +202,21 @@ async function learnPages(tour: Tour): Promise<void> {
     ...STRATEGY.map((topic) => `learn/strategy/${topic}`),
     'learn/words-in-ge',
   ]);
+  await firstGame(tour, page);
+}
+
+async function firstGame(tour: Tour, page: Page): Promise<void> {
+  await go(tour, page, `learn/first-game/${tour.language}`);
+  await button(tour, page, 'tutor.show').click();
+  await tour.look(page, 'a first game, a play laid');
+  await button(tour, page, 'tutor.why').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tour.look(page, 'a first game, dialog: why');
+  await page.keyboard.press('Escape');
+  await page.locator('main ol button').last().click();
+  await tour.look(page, 'a first game, a step to read');
+  await button(tour, page, 'tutor.next').click();
+  await tour.look(page, 'a first game, done');
 }
 
 async function keeper(tour: Tour): Promise<void> {
@@ -251,23 +270,24 @@ async function networkGame(tour: Tour): Promise<void> {
   const [mari, jaan] = [await tour.newPage(), await tour.newPage()];
   const { look } = tour;
   await go(tour, mari, 'friends');
-  await enter(tour, mari, 'Mari');
+  await mari.getByText(sayIn(tour)('friends.own-rules'), { exact: true }).click();
   await expect(button(tour, mari, 'friends.open')).toBeVisible();
-  await look(mari, '/friends as a guest');
+  await look(mari, '/friends with rules of one’s own');
   await go(tour, mari, 'lobby');
-  await look(mari, '/lobby as a guest');
-  await go(tour, mari, 'friends');
-  await button(tour, mari, 'friends.open').click();
+  await button(tour, mari, 'lobby.now').click();
+  await expect(button(tour, mari, 'lobby.cancel')).toBeVisible();
+  await look(mari, '/lobby while one looks for somebody');
+  await button(tour, mari, 'lobby.cancel').click();
+  await go(tour, mari, 'friends/new');
   const link = await mari.getByLabel(sayIn(tour)('table.link')).inputValue();
   await look(mari, 'a table that waits');
+  await button(tour, mari, 'net.change-name').click();
+  await enter(tour, mari, 'Mari');
   await jaan.goto(link);
+  await expect(button(tour, jaan, 'table.sit-and-play')).toBeVisible();
   await settled(tour, jaan);
-  await look(jaan, 'a table, for somebody without a name');
-  await enter(tour, jaan, 'Jaan');
-  await expect(button(tour, jaan, 'game.agree')).toBeVisible();
-  await look(jaan, 'a table that asks');
-  // Mari has changed no rules, so she has agreed already.
-  await button(tour, jaan, 'game.agree').click();
+  await look(jaan, 'a friend’s link');
+  await button(tour, jaan, 'table.sit-and-play').click();
   await Promise.all([mari, jaan].map((page) => page.waitForURL(/\/g\/game-/u)));
   for (const page of [mari, jaan]) {
     await expect(page.locator('[data-rack] [data-piece]').first()).toBeVisible();

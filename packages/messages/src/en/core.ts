@@ -498,9 +498,8 @@ export const core = {
   'play.column-tiles': 'Tiles left',
   'play.column-change': 'Change',
   'play.column-total': 'Total',
-  'play.winner':
-    '{player} wins with {score, plural, one {# point} other {# points}}. Congratulations!',
-  'play.winner-by-resignation': '{player} wins. Congratulations!',
+  'play.winner': '{player} wins with {score, plural, one {# point} other {# points}}.',
+  'play.winner-by-resignation': '{player} wins.',
   'play.no-result': 'The game was called off: nobody won.',
   'play.tie':
     'A tie: {players}, {score, plural, one {# point each} other {# points each}}. Well played!',

@@ -502,8 +502,8 @@ export const core: Texts<'core'> = {
   'play.column-tiles': 'Üle jäi',
   'play.column-change': 'Muutus',
   'play.column-total': 'Kokku',
-  'play.winner': 'Võitis {player}: {score, plural, one {# punkt} other {# punkti}}. Palju õnne!',
-  'play.winner-by-resignation': 'Võitis {player}. Palju õnne!',
+  'play.winner': 'Võitis {player}: {score, plural, one {# punkt} other {# punkti}}.',
+  'play.winner-by-resignation': 'Võitis {player}.',
   'play.no-result': 'Mäng jäeti pooleli: võitjat ei ole.',
   'play.tie':
     'Viik: {players}, kõigil {score, plural, one {# punkt} other {# punkti}}. Hästi mängitud!',

@@ -501,9 +501,8 @@ export const core: Texts<'core'> = {
   'play.column-tiles': 'Jäi yli',
   'play.column-change': 'Muutos',
   'play.column-total': 'Yhteensä',
-  'play.winner':
-    'Voittaja on {player}: {score, plural, one {# piste} other {# pistettä}}. Onneksi olkoon!',
-  'play.winner-by-resignation': 'Voittaja on {player}. Onneksi olkoon!',
+  'play.winner': 'Voittaja on {player}: {score, plural, one {# piste} other {# pistettä}}.',
+  'play.winner-by-resignation': 'Voittaja on {player}.',
   'play.no-result': 'Peli keskeytettiin: voittajaa ei ole.',
   'play.tie':
     'Tasapeli: {players}, kullakin {score, plural, one {# piste} other {# pistettä}}. Hyvin pelattu!',

@@ -504,9 +504,8 @@ export const core: Texts<'core'> = {
   'play.column-tiles': 'Eftir',
   'play.column-change': 'Breyting',
   'play.column-total': 'Alls',
-  'play.winner':
-    '{player} vinnur með {score, plural, one {# stigi} other {# stigum}}. Til hamingju!',
-  'play.winner-by-resignation': '{player} vinnur. Til hamingju!',
+  'play.winner': '{player} vinnur með {score, plural, one {# stigi} other {# stigum}}.',
+  'play.winner-by-resignation': '{player} vinnur.',
   'play.no-result': 'Hætt var við leikinn: enginn vann.',
   'play.tie':
     'Jafntefli: {players}, {score, plural, one {# stig hver} other {# stig hver}}. Vel spilað!',

@@ -1,24 +1,28 @@
 /** A board and a rack to lay tiles with, where nobody else plays: by drag, by tap, by keys. */
 import type { Signal } from '@preact/signals';
-import { parseLetter } from '@taht/letters';
 import type { Game, Square } from '@taht/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
 import { Rack } from '../board/rack.tsx';
+import type { Badge } from '../board/square-cell.tsx';
 import { BlankPicker } from '../dialogs/blank-picker.tsx';
 import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, unnamedBlank } from '../input/input.ts';
+import { letterOfKey } from '../input/typing.ts';
 import { namingOf } from './static-board.tsx';
 
 export interface LayTilesProps {
   readonly game: Game;
   readonly draft: Signal<Draft>;
+  /** Squares that wait for a tile. */
+  readonly goals?: ReadonlySet<Square>;
+  readonly badge?: Badge | null;
   /** Enter on the board. */
   readonly onDone: () => void;
 }
 
-export function LayTiles({ game, draft, onDone }: LayTilesProps) {
+export function LayTiles({ game, draft, goals, badge, onDone }: LayTilesProps) {
   const present = useRef(game);
   present.current = game;
   const input = useMemo(() => makeInput(draft, () => present.current), [draft]);
@@ -27,8 +31,7 @@ export function LayTiles({ game, draft, onDone }: LayTilesProps) {
   const unnamed = unnamedBlank(draft.value);
 
   const handleKey = ({ key }: KeyboardEvent, here: Square): boolean => {
-    const letter =
-      key.length > 2 ? undefined : parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
+    const letter = letterOfKey(alphabet, key);
     if (key === 'Enter') {
       if (!input.putHeld(here)) onDone();
     } else if (key === 'Backspace') input.erase();
@@ -45,17 +48,20 @@ export function LayTiles({ game, draft, onDone }: LayTilesProps) {
         draft={draft.value}
         naming={naming}
         turns={[]}
+        {...(goals !== undefined && { goals })}
+        {...(badge !== undefined && { badge })}
         onSquare={input.tapSquare}
         onCursor={(cursor) => {
           draft.value = { ...draft.value, cursor };
         }}
+        onTurn={input.turn}
         onKey={handleKey}
         onDrop={input.drop}
       />
       <Rack game={game} draft={draft.value} input={input} />
       {unnamed === undefined ? null : (
         <BlankPicker
-          alphabet={alphabet.letters}
+          alphabet={alphabet}
           onLetter={(letter) => {
             draft.value = nameBlank(draft.value, unnamed.id, letter);
           }}

@@ -1,6 +1,6 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { type Signal, useSignal } from '@preact/signals';
-import type { Letter } from '@taht/letters';
+import type { Alphabet } from '@taht/letters';
 import type { Naming } from '@taht/phrasing';
 import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
@@ -19,6 +19,7 @@ import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { badgeOf } from './badge.ts';
+import { Ended, EndOfGame, useEnd } from './ended.tsx';
 import { followSounds } from './followed-sounds.ts';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
@@ -39,10 +40,6 @@ const BlankPicker = later(() =>
   import('../dialogs/blank-picker.tsx').then(({ BlankPicker }) => BlankPicker),
 );
 const Keys = later(() => import('../dialogs/keys.tsx').then(({ Keys }) => Keys), 'game');
-const FinalSheetView = later(
-  () => import('../dialogs/final-sheet.tsx').then(({ FinalSheetView }) => FinalSheetView),
-  'game',
-);
 const UnseenColumn = later(
   () => import('../dialogs/unseen-column.tsx').then(({ UnseenColumn }) => UnseenColumn),
   'game',
@@ -65,13 +62,18 @@ export interface GameViewProps {
   readonly menu?: ComponentChildren;
   /** What is for its officials alone is not offered. */
   readonly isOfEvent?: boolean;
+  /** Several people look at this device. */
+  readonly isShared?: boolean;
 }
 
 export function GameView(props: GameViewProps) {
   const naming = props.model.naming.value;
   const game = props.model.game.value;
+  const end = useEnd(game?.phase.kind);
   if (game === null || naming === null || isBeginning(game, props.model.seat.value))
     return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (end !== 'not-yet')
+    return <Ended {...props} game={game} naming={naming} isFresh={end === 'fresh'} />;
   return <OpenGame {...props} game={game} naming={naming} />;
 }
 
@@ -138,6 +140,7 @@ function OpenGame(props: OpenProps) {
             onCursor={(cursor) => {
               draft.value = { ...draft.value, cursor };
             }}
+            onTurn={input.turn}
             onKey={({ key }, here) => {
               if (key !== 'Enter') return false;
               if (!input.putHeld(here) && model.isMyTurn.value) void model.play();
@@ -154,7 +157,7 @@ function OpenGame(props: OpenProps) {
         <ScoreSheet model={model} game={game} naming={naming} />
         {side}
       </aside>
-      <UnnamedBlank draft={draft} letters={naming.script.alphabet.letters} />
+      <UnnamedBlank draft={draft} alphabet={naming.script.alphabet} />
       {dialog.value === null ? null : (
         <Dialogs
           which={dialog.value}
@@ -194,22 +197,16 @@ interface BarProps extends OpenProps {
   readonly onDialog: (which: Which | null) => void;
 }
 
-/** The own tiles and what can be done with them; in the end how it went. */
+/** The own tiles and what can be done with them. */
 function Bar({ model, game, naming, input, hasKeys, after, onDialog }: BarProps) {
   const given = { model, game, naming, input, onDialog };
-  if (game.phase.kind === 'over')
-    return (
-      <div class={css.bar}>
-        <FinalSheetView game={game} naming={naming}>
-          {after}
-        </FinalSheetView>
-      </div>
-    );
+  // For a moment, until the end takes the place of all.
+  if (game.phase.kind === 'over') return null;
   return (
     <div class={css.bar}>
       <Answers {...given} />
       <Actions {...given} />
-      {hasKeys ? <Keys model={model} naming={naming} input={input} star={game.star} /> : null}
+      {hasKeys ? <Keys model={model} game={game} naming={naming} input={input} /> : null}
       {after}
     </div>
   );
@@ -222,16 +219,16 @@ function showStory(frame: HTMLElement | null): void {
 
 interface UnnamedBlankProps {
   readonly draft: Signal<Draft>;
-  readonly letters: readonly Letter[];
+  readonly alphabet: Alphabet;
 }
 
 /** A blank that was laid is asked for its letter; without one it comes back. */
-function UnnamedBlank({ draft, letters }: UnnamedBlankProps) {
+function UnnamedBlank({ draft, alphabet }: UnnamedBlankProps) {
   const unnamed = unnamedBlank(draft.value);
   if (unnamed === undefined) return null;
   return (
     <BlankPicker
-      alphabet={letters}
+      alphabet={alphabet}
       onLetter={(letter) => {
         draft.value = nameBlank(draft.value, unnamed.id, letter);
       }}
@@ -255,7 +252,7 @@ function fetchEarly(model: GameModel): () => void {
   const first = model.session.steps.value.length;
   const stop = model.session.steps.subscribe((steps) => {
     if (steps.length === first || steps.length === 0) return;
-    for (const each of [Dialogs, BlankPicker, FinalSheetView]) void each.fetch();
+    for (const each of [Dialogs, BlankPicker, EndOfGame]) void each.fetch();
     queueMicrotask(() => stop());
   });
   return stop;
