@@ -43,8 +43,9 @@ async function firstPages(tour: Tour): Promise<void> {
   await visit(tour, page, ['about/words', 'about/licences', 'leaderboards', 'me', 'class']);
   await visit(tour, page, ['friends', 'lobby', 't/AAAA-AAAA', 'moderation', 'admin', 'people/x']);
   await go(tour, page, 'new');
-  for (const closed of await page.locator('main details:not([open]) > summary').all())
-    await closed.click();
+  // One lies within another.
+  const closed = page.locator('main details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
   await look(page, '/new, everything opened');
   const rules = page.locator('main a[href^="/rules/"]').first();
   await rules.click();
@@ -281,6 +282,8 @@ async function networkGame(tour: Tour): Promise<void> {
   await go(tour, mari, 'friends/new');
   const link = await mari.getByLabel(sayIn(tour)('table.link')).inputValue();
   await look(mari, 'a table that waits');
+  await mari.getByText(sayIn(tour)('table.change-rules'), { exact: true }).first().click();
+  await look(mari, 'a table whose rules are changed');
   await button(tour, mari, 'net.change-name').click();
   await enter(tour, mari, 'Mari');
   await jaan.goto(link);
