@@ -15,6 +15,8 @@ const PATHS = {
   me: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.7-4 3.7-6 7.5-6s6.8 2 7.5 6',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm4.7-1.8L20 20',
   silence: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5m0-5-5 5',
+  share: 'M12 15V3.5M8 7l4-4 4 4M5 12v7.5h14V12',
+  look: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
 } as const;
 
 export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
