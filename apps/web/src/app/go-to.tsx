@@ -17,7 +17,7 @@ const PLACES = [
   ['/learn', 'nav.learn'],
   ['/learn/first-game', 'home.learn'],
   ['/review', 'home.look'],
-  ['/score-keeper', 'nav.keep'],
+  ['/score-keeper', 'nav.score-keeper'],
   ['/class', 'home.class'],
   ['/me', 'shell.me'],
   ['/settings', 'shell.settings'],
