@@ -7,10 +7,10 @@ declare module 'subset-font' {
   }
 
   interface Options {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
     readonly variationAxes: Readonly<Record<string, number | Axis>>;
-    readonly keepFeatures: readonly string[];
-    readonly noHinting: boolean;
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
   }
 
   function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>;

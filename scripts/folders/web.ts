@@ -63,7 +63,7 @@ export const webFolders: AppFolders = {
     {
       folder: 'play/session',
       owns: 'a game as a page follows it, wherever it is hosted; bots that move in it',
-      imports: ['connection', 'engine', 'local-games'],
+      imports: ['ui', 'connection', 'engine', 'local-games'],
     },
     {
       folder: 'play/model',
@@ -84,6 +84,11 @@ export const webFolders: AppFolders = {
       ],
     },
     {
+      folder: 'play/motion',
+      owns: 'what moves on the board of a game: flying tiles, points, a small feast; fetched when it can be wanted',
+      imports: ['ui'],
+    },
+    {
       folder: 'play/view',
       owns: 'the game on the screen: board, rack, scores, actions, messages',
       imports: [
@@ -95,6 +100,7 @@ export const webFolders: AppFolders = {
         'play/session',
         'play/model',
         'play/dialogs',
+        'play/motion',
       ],
     },
     {
@@ -141,6 +147,7 @@ export const webFolders: AppFolders = {
         'play/session',
         'play/model',
         'play/view',
+        'play/static',
         'new-game',
       ],
     },

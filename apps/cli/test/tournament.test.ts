@@ -242,7 +242,7 @@ describe('wrong use', () => {
     [[...good, '--name', ' '], 1, 'A name is missing'],
     [['show', 'none.jsonl'], 1, 'no such file'],
     [['draw', 'none.jsonl'], 1, 'no such file'],
-    [['show'], 2, 'event'],
+    [['show'], 2, 'file'],
     [['dance'], 2, 'dance'],
   ])('%j ends with %i', async (args, exit, complaint) => {
     const told = await run([...args, '--language', 'en']);

@@ -56,8 +56,8 @@ export {
   type DuplicateOptions,
   type DuplicateRequest,
   duplicateRequest,
-  eventDuplicate,
-  eventOfDuplicate,
+  tournamentDuplicate,
+  tournamentOfDuplicate,
 } from './kinds/duplicate.ts';
 export { GAME_EXAMPLES } from './kinds/game.ts';
 export {
@@ -188,4 +188,5 @@ export { UNGAME_EXAMPLES, type UngameRequest, ungameRequest } from './kinds/unga
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
 export { pageOfStream, presentPath } from './page-address.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';
+export { type Figures, type Statistics, statistics } from './statistics.ts';
 export { PROTOCOL } from './version.ts';

@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
-import { eventOfDuplicate } from '@taht/protocol';
+import { tournamentOfDuplicate } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
 import { unlessPassing } from '../rooms/failures.ts';
 import type { RoomFailure } from '../rooms/message.ts';
@@ -30,7 +30,7 @@ export type AsDirector = (
 export const asDirector =
   (directs: Directs): AsDirector =>
   async (rooms, stream, who) => {
-    const found = eventOfDuplicate(stream);
+    const found = tournamentOfDuplicate(stream);
     if (found === null || who.kind !== 'person') return ok(who);
     const game = await rooms.read(duplicateKind, stream);
     if (!game.ok) return unlessPassing(game.error, who);

@@ -11,7 +11,7 @@ import {
   type DuplicateOptions,
   type DuplicateRequest,
   duplicateRequest,
-  eventOfDuplicate,
+  tournamentOfDuplicate,
 } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
 import { SYSTEM, type Who } from '../kind/kind.ts';
@@ -173,7 +173,7 @@ async function enterChecked(
   game: duplicate.Game,
   players: readonly duplicate.Entrant[],
 ): Sent {
-  if (eventOfDuplicate(stream) !== null && game.players.length === 0)
+  if (tournamentOfDuplicate(stream) !== null && game.players.length === 0)
     return failed({ code: 'not-taking-part' });
   const refusal = duplicate.refuseEntrants(game, players);
   return refusal === undefined ? enter(rooms, stream, id, players) : refused(refusal);

@@ -1,6 +1,6 @@
 /** A player's figures over HTTP, from the summaries of finished games. */
 import { ok } from '@taht/base';
-import { SPEEDS } from '@taht/protocol';
+import { statistics } from '@taht/protocol';
 import { z } from 'zod';
 import type { GameSummary } from '../game/game-summary.ts';
 import { httpFailure } from '../http/answer.ts';
@@ -11,23 +11,6 @@ import { statisticsOf } from './statistics.ts';
 const PAGE = 500;
 /** Only the latest games are counted beyond that. */
 const MOST_GAMES = 20_000;
-
-const number = z.number();
-const figures = z.strictObject({
-  games: number,
-  wins: number,
-  draws: number,
-  losses: number,
-  points: number,
-  bestScore: number,
-  plays: number,
-  bonuses: number,
-  bestPlay: number,
-});
-const statistics = z.strictObject({
-  all: figures,
-  by: z.array(z.strictObject({ edition: z.string(), speed: z.enum(SPEEDS), figures })),
-});
 
 export const statisticsRoutes = (store: Pick<Store, 'list'>): readonly Route[] => [
   route({

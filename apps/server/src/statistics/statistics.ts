@@ -1,28 +1,6 @@
 /** A player's figures over finished games, by edition and speed. Games can be added in any order. */
-import type { Speed } from '@taht/protocol';
+import type { Figures, Statistics } from '@taht/protocol';
 import type { GameSummary } from '../game/game-summary.ts';
-
-export interface Figures {
-  readonly games: number;
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly points: number;
-  readonly bestScore: number;
-  readonly plays: number;
-  /** Plays that earned the bonus for many tiles. */
-  readonly bonuses: number;
-  readonly bestPlay: number;
-}
-
-export interface Statistics {
-  readonly all: Figures;
-  readonly by: readonly {
-    readonly edition: string;
-    readonly speed: Speed;
-    readonly figures: Figures;
-  }[];
-}
 
 const NONE: Figures = {
   games: 0,

@@ -64,10 +64,13 @@ function factsOf({
   host,
   known,
   tournament,
+  isPaired,
 }: Table): Facts {
   const { edition, rated, visibility } = options;
   const sitting = places.filter(isPerson).map(({ card }) => card.id);
-  const isOpen = visibility === 'open';
+  // Games of those whom the lobby paired are public, and can be watched while they go on.
+  const isShown = isPaired && options.spectators && phase === 'playing';
+  const isOpen = visibility === 'open' || isShown;
   const hosts = tournament === null && host !== '' ? [host] : [];
   const players = [...new Set([...hosts, ...sitting, ...invited])];
   return {

@@ -175,6 +175,22 @@ describe('gathering', () => {
     expect(subject.table).toMatchObject({ phase: 'playing', games: 1, host: ANN.id });
   });
 
+  test.each([
+    [true, ['open']],
+    [false, []],
+  ])('while they play, everybody finds them to watch: %s', (spectators, labels) => {
+    const subject = new TestTable().told({
+      kind: 'open-paired',
+      table: 'table-t1',
+      options: { ...OPTIONS, visibility: 'link', spectators },
+      people: [ANN, BOB],
+    });
+    const open = () => tableKind.factsOf(subject.table).labels.filter((label) => label === 'open');
+    expect(open()).toEqual(labels);
+    subject.told({ kind: 'start-failed', game: 1 });
+    expect(open()).toEqual([]);
+  });
+
   test.each<[string, readonly Card[], Partial<TableOptions>, TableRefusal]>([
     ['too many', [ANN, BOB, CAT], {}, { code: 'no-such-place' }],
     ['the same one twice', [ANN, ANN], {}, { code: 'already-seated' }],

@@ -2,7 +2,7 @@
 import type { Result } from '@taht/base';
 import { boardOf, homeOfTiles, isFixedRuleset, openRulesIn } from '@taht/editions';
 import { duplicate } from '@taht/modes';
-import { eventDuplicate, type TableClock, type TableOptions } from '@taht/protocol';
+import { type TableClock, type TableOptions, tournamentDuplicate } from '@taht/protocol';
 import { commitmentOf } from '@taht/record';
 import { gamesToOpen, type TableGame, type Tournament } from '@taht/tournament';
 import { enter } from '../duplicate/commands.ts';
@@ -96,7 +96,7 @@ async function openDuplicate(
   const cards = await cardsOf(rooms, ids.flat(), clock.now());
   if (typeof cards === 'string') return cards;
   const named = cards.map(({ id, name }) => ({ id, name }));
-  const name = eventDuplicate(stream, game);
+  const name = tournamentDuplicate(stream, game);
   const seed = newSeed();
   const setup = {
     game: name,
@@ -186,7 +186,7 @@ async function callOff(
   for (const game of dropped) {
     const ends = [
       [tableFor(stream, game), { kind: 'call-off' }],
-      [eventDuplicate(stream, game), { kind: 'end' }],
+      [tournamentDuplicate(stream, game), { kind: 'end' }],
     ] as const;
     const sent = await Promise.all(
       ends.map(([name, action]) => rooms.send(name, { id: 'call-off', who: SYSTEM, action })),

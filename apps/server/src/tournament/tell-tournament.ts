@@ -1,7 +1,7 @@
 /** What other features tell and ask a tournament: where its games are played, how they ended, who directs it. */
 
 import { ok, type Result } from '@taht/base';
-import { eventOfDuplicate } from '@taht/protocol';
+import { tournamentOfDuplicate } from '@taht/protocol';
 import type { Outcome } from '@taht/rules';
 import { type GameEnded, type TableGame, tableOfGame } from '@taht/tournament';
 import type { DuplicateTypes } from '../duplicate/duplicate-kind.ts';
@@ -41,7 +41,7 @@ export const tellOfDuplicate: React<DuplicateTypes> = async (
   { phase, isFiled, totals, rounds },
   rooms,
 ) => {
-  const whose = eventOfDuplicate(stream);
+  const whose = tournamentOfDuplicate(stream);
   if (phase.kind !== 'over' || isFiled || whose === null) return 'done';
   const read = await rooms.read(tournamentKind, whose.event);
   if (!read.ok) return isPassing(read.error) ? 'later' : 'done';

@@ -21,6 +21,8 @@ const WAYS = [
 
 /** Pages that are shown inside others. */
 const BARE = /^\/(?:embed|overlay)\b/u;
+/** A game has a line of its own with the way back; a phone has no room for two. */
+const GAME = /^\/(?:play|g)\//u;
 
 export function Header() {
   const { t } = texts.value;
@@ -31,7 +33,7 @@ export function Header() {
   }, [path, isOpen]);
   if (BARE.test(path)) return null;
   return (
-    <header class={css.header}>
+    <header class={`${css.header} ${GAME.test(path) ? css.away : ''}`}>
       <a class={css.skip} href="#main">
         {t('shell.skip')}
       </a>

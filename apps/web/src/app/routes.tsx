@@ -47,6 +47,7 @@ const PAGES: readonly Page[] = [
   page('/bingo/:game?/:place?', () => import('../other-games/bingo/bingo.tsx'), 'Bingo'),
   page('/settings', () => import('../settings/settings.tsx'), 'Settings'),
   page('/friends', () => import('../network/friends/friends.tsx'), 'Friends'),
+  page('/friends/new', () => import('../network/friends/friends.tsx'), 'InviteNow'),
   page('/lobby', () => import('../network/lobby/lobby.tsx'), 'Lobby'),
   page('/t/:code', () => import('../network/table/table.tsx'), 'Table'),
   page('/g/:game', () => import('../network/game/network-game.tsx'), 'NetworkGame'),

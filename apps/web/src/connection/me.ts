@@ -23,8 +23,13 @@ export async function findMe(): Promise<Result<null, Trouble>> {
 
 /** Plays at once under a nickname; the name is remembered for the next time. */
 export async function arrive(nickname: string): Promise<Result<null, Trouble>> {
+  const arrived = await arriveAs(nickname);
+  if (arrived.ok) preferences.name.value = nickname.trim();
+  return arrived;
+}
+
+/** Under a name that is not remembered. */
+export async function arriveAs(nickname: string): Promise<Result<null, Trouble>> {
   const arrived = await call('/guests', { nickname });
-  if (!arrived.ok) return arrived;
-  preferences.name.value = nickname.trim();
-  return findMe();
+  return arrived.ok ? findMe() : arrived;
 }

@@ -8,7 +8,7 @@ export interface Stream<Action> {
   readonly id: string;
   /** Why it cannot be shown. */
   readonly failure: ReadonlySignal<NetworkFailure | null>;
-  /** The ids of the persons who look at it just now. */
+  /** The ids of the persons who watch it just now. */
   readonly here: ReadonlySignal<readonly string[]>;
   /** Sent until it is answered, also when the connection was cut; happens once. */
   ask(action: Action): Promise<Result<null, Trouble>>;

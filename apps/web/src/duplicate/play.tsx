@@ -1,6 +1,6 @@
 /** A duplicate game for those who play it: one waits, lays, hands in and sees how the round went. */
 import type { duplicate } from '@taht/modes';
-import { eventOfDuplicate } from '@taht/protocol';
+import { tournamentOfDuplicate } from '@taht/protocol';
 import type { JSX } from 'preact';
 import parts from '../connection/parts/parts.module.css';
 import { texts } from '../i18n/texts.ts';
@@ -97,7 +97,7 @@ function Lobby({ game, view }: GameProps) {
 /** To the tournament that plays it, and to the other pages of the game. */
 function Ways({ game, view }: GameProps) {
   const { t } = texts.value;
-  const event = eventOfDuplicate(game.id)?.event;
+  const event = tournamentOfDuplicate(game.id)?.event;
   return (
     <p class="buttons">
       {event === undefined ? null : (

@@ -17,8 +17,8 @@ export function useDraft({ game, view }: GameProps): Signal<Draft> {
   const { call, rack, board } = view;
   const key = `duplicate.${game.id}`;
   const draft = useMemo(() => {
-    const kept = readStoredObject(key, NOTHING);
-    return signal(takeRack(kept.call === call ? kept.draft : emptyDraft, rack, board));
+    const stored = readStoredObject(key, NOTHING);
+    return signal(takeRack(stored.call === call ? stored.draft : emptyDraft, rack, board));
   }, [key, call]);
   useEffect(
     () => effect(() => writeStored(key, { call, draft: draft.value } satisfies StoredDraft)),

@@ -8,13 +8,13 @@ import type { LoadFailure } from './load.ts';
 export const mayStore = (): boolean => 'caches' in globalThis;
 
 export async function fetchStored(url: string): Promise<Response> {
-  const kept = await openCache();
-  const known = await kept?.match(url);
+  const cache = await openCache();
+  const known = await cache?.match(url);
   if (known !== undefined) return known;
   const response = await fetch(url);
-  if (kept !== undefined && response.ok) {
+  if (cache !== undefined && response.ok) {
     // A full disk must not cost the game its words.
-    await kept.put(url, response.clone()).catch(() => {});
+    await cache.put(url, response.clone()).catch(() => {});
   }
   return response;
 }

@@ -15,7 +15,7 @@ import {
 } from './table-options.ts';
 
 const choice = (changes: Partial<TableChoice> = {}): TableChoice =>
-  settle({ ...firstChoice(editionFor('et'), ''), ...changes });
+  settle({ ...firstChoice(editionFor('et'), 'et-base'), ...changes });
 
 describe('the choices for a table', () => {
   test.each(editions)('of $id make options that the protocol knows', (edition) => {
@@ -31,7 +31,17 @@ describe('the choices for a table', () => {
 
   test('another edition brings its own rules and list', () => {
     expect(choice({ edition: 'tr' })).toMatchObject({ ruleset: 'tr-base', lexicon: 'tr' });
+    const friendly = choice({ edition: 'tr', ruleset: 'et-friendly' });
+    expect(friendly).toMatchObject({ ruleset: 'tr-friendly', lexicon: 'tr' });
   });
+
+  test.each(editions)(
+    '$id: two to four play at a table, unless its rulebook is chosen',
+    (edition) => {
+      for (const places of [2, 3, 4])
+        expect(settle({ ...firstChoice(edition, ''), places })).toMatchObject({ places });
+    },
+  );
 
   test('no list stays no list, and then there are no bots', () => {
     const chosen = choice({ edition: 'fi', lexicon: null, bots: ['level-4', '', ''] });
@@ -82,12 +92,12 @@ describe('the choices for a table', () => {
 
 test.each(SEEK_CLOCKS)('one can look for an opponent with %s, rated or not', (clock) => {
   const edition = editionFor('uk');
-  expect(seekOf(edition, { clock, isRated: true, range: 200 })).toMatchObject({
+  expect(seekOf(edition, { ruleset: '', clock, isRated: true, range: 200 })).toMatchObject({
     rated: true,
     places: 2,
     range: { below: 200, above: 200 },
   });
-  expect(seekOf(edition, { clock, isRated: false, range: 0 }).range).toEqual({
+  expect(seekOf(edition, { ruleset: '', clock, isRated: false, range: 0 }).range).toEqual({
     below: null,
     above: null,
   });

@@ -3,6 +3,7 @@ import {
   type Edition,
   editionOf,
   editions,
+  friendlyIn,
   type HouseRuleName,
   houseRules,
   isFixedRuleset,
@@ -68,8 +69,10 @@ export interface TableChoice {
 
 export const editionFor = (id: string): Edition => editionOf(id) ?? (editions[0] as Edition);
 
+/** One that the edition lacks is played as near to it as there is; without any, the friendly way. */
 export const rulesetFor = (edition: Edition, id: string): Ruleset =>
-  edition.rulesets.find((each) => each.id === id) ?? edition.rulesets[0];
+  edition.rulesets.find((each) => each.id === id) ??
+  (id === '' || isFriendly(id) ? friendlyIn(edition) : edition.rulesets[0]);
 
 export function firstChoice(edition: Edition, ruleset: string): TableChoice {
   return {
@@ -129,14 +132,19 @@ export const optionsOf = (choice: TableChoice): TableOptions => ({
 });
 
 export interface SeekChoice {
+  readonly ruleset: string;
   readonly clock: ClockName;
   readonly isRated: boolean;
   /** How far an opponent may be away; 0 for any. */
   readonly range: number;
 }
 
-export function seekOf(edition: Edition, { clock, isRated, range }: SeekChoice): SeekOptions {
-  const [ruleset] = edition.rulesets;
+/** Rated games go by the rulebook. */
+export function seekOf(
+  edition: Edition,
+  { ruleset: wanted, clock, isRated, range }: SeekChoice,
+): SeekOptions {
+  const ruleset = isRated ? edition.rulesets[0] : rulesetFor(edition, wanted);
   const limit = range === 0 ? null : range;
   return {
     ruleset: ruleset.id,

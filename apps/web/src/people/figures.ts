@@ -1,26 +1,6 @@
 /** Figures made out of figures. */
+import type { Figures } from '@taht/protocol';
 import { numberText } from '../i18n/customs.ts';
-
-export interface Figures {
-  readonly games: number;
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly points: number;
-  readonly bestScore: number;
-  readonly plays: number;
-  readonly bonuses: number;
-  readonly bestPlay: number;
-}
-
-export interface Statistics {
-  readonly all: Figures;
-  readonly by: readonly {
-    readonly edition: string;
-    readonly speed: string;
-    readonly figures: Figures;
-  }[];
-}
 
 /** In the order in which they are shown: what is counted, then what follows from it; null where nothing follows yet. */
 export const shownFigures = (figures: Figures) =>

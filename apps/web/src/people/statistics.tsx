@@ -1,8 +1,9 @@
 /** A player's figures: over all games, and by edition and speed. */
+import type { Statistics } from '@taht/protocol';
 import css from '../connection/parts/forms.module.css';
 import { texts } from '../i18n/texts.ts';
 import { Shown, useAsked } from './asked.tsx';
-import { type FigureName, figureText, type Statistics, shownFigures } from './figures.ts';
+import { type FigureName, figureText, shownFigures } from './figures.ts';
 
 export function StatisticsTable({ person }: { readonly person: string }) {
   const { t, find, language } = texts.value;

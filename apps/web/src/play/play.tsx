@@ -49,7 +49,7 @@ function LocalGame({ id }: { readonly id: string }) {
   const people = setup?.players.flatMap((player, seat) =>
     botNamed(player.id) === undefined ? [seat] : [],
   );
-  const isAgreed = useAgreement(id, game, people);
+  useAgreement(id, game, people);
   const device =
     game === undefined || people === undefined ? null : deviceAt(game, people, held.value);
   const isCovered = device?.kind === 'covered';
@@ -70,7 +70,9 @@ function LocalGame({ id }: { readonly id: string }) {
   const { t } = texts.value;
   const link = watch.link.value;
   if (link.kind === 'failed') return <Failed code={link.failure.code} />;
-  if (game === undefined || device === null || isAgreed)
+  // Nobody needs the device for what nobody is asked.
+  const isShared = (people?.length ?? 0) > 1;
+  if (game === undefined || device === null || (isShared && needsNoAgreement(game)))
     return <p class="page">{t('shell.loading')}</p>;
   const { seat } = device;
   const take = (): void => {
@@ -102,18 +104,20 @@ function LocalGame({ id }: { readonly id: string }) {
   );
 }
 
-/** Where nobody has changed the rules there is nothing to ask about: every person agrees, each with the own part in the draw. */
+/** Where nobody has changed the rules there is nothing to ask about. */
+const needsNoAgreement = ({ phase, setup }: Game): boolean =>
+  phase.kind === 'setup' && setup.houseRules.length === 0;
+
+/** Then every person agrees, each with the own part in the draw. */
 function useAgreement(
   id: string,
   game: Game | undefined,
   people: readonly number[] | undefined,
-): boolean {
-  const phase = game?.phase;
-  const isPlain = phase?.kind === 'setup' && game?.setup.houseRules.length === 0;
+): void {
+  const isPlain = game !== undefined && needsNoAgreement(game);
   useEffect(() => {
     if (isPlain) void agreeLocally(id, people ?? []);
   }, [id, isPlain]);
-  return isPlain;
 }
 
 function Failed({ code }: { readonly code: string }) {
@@ -141,9 +145,12 @@ interface SeatViewProps {
 function SeatView({ id, seat, after, engine }: SeatViewProps) {
   const model = useMemo(() => openGame(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
   useEffect(() => () => model.close(), [model]);
-  const phase = model.game.value?.phase;
-  const isAsked = phase?.kind === 'setup' && !phase.agreed.includes(seat);
+  const game = model.game.value;
+  const phase = game?.phase;
+  const isPlain = game !== null && needsNoAgreement(game);
+  const isAsked = !isPlain && phase?.kind === 'setup' && !phase.agreed.includes(seat);
   const Agreement = useLazy(isAsked, loadAgreement);
+  if (isPlain) return <p class="page">{texts.value.t('shell.loading')}</p>;
   if (!isAsked)
     return (
       <GameView

@@ -1,19 +1,21 @@
 /** Signs for buttons whose words do not fit; always beside a text that says the same. */
 const PATHS = {
-  shuffle: 'M3 7h4l10 10h4M3 17h4l3-3m4-4 3-3h4m-3-3 3 3-3 3m0 4 3 3-3 3',
+  shuffle:
+    'M3 7h3.5c6 0 5 10 11 10H21M3 17h3.5c2 0 3.2-1.2 4-2.8M13.5 9.8C14.3 8.2 15.5 7 17.5 7H21M18 4l3 3-3 3M18 14l3 3-3 3',
   recall: 'M12 4v12m-5-5 5 5 5-5M4 20h16',
-  exchange: 'M4 8h14m-4-4 4 4-4 4M20 16H6m4 4-4-4 4-4',
-  pass: 'M5 5v14l8-7zM15 5v14l5-7z',
-  sort: 'M4 6h6m-6 6h10M4 18h16',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
-  zoom: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm4.5 10.5L20 20M10 7.5v5M7.5 10h5',
+  back: 'M15 5l-7 7 7 7',
+  undo: 'M9 6 4 11l5 5M4 11h11a4.5 4.5 0 0 1 0 9h-3',
+  bag: 'M8 8c-3 3-4.5 6-4.5 9 0 2.5 2 4 4.5 4h8c2.5 0 4.5-1.5 4.5-4 0-3-1.5-6-4.5-9M7 4.5c1.5 1 2.5-.8 5-.8s3.5 1.8 5 .8L16 8H8Z',
+  sound: 'M4 10v4h3l5 4V6L7 10zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  silence: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5m0-5-5 5',
 } as const;
 
 export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
   <svg
     viewBox="0 0 24 24"
-    width="22"
-    height="22"
+    width="24"
+    height="24"
     fill="none"
     stroke="currentColor"
     stroke-width={name === 'more' ? 3.5 : 2}

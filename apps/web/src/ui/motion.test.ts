@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countUp, figureAt, flyFrom, goBackBy, move, settleFrom, shake, TEMPI } from './motion.ts';
+import {
+  arriveFrom,
+  countUp,
+  figureAt,
+  flyFrom,
+  goBackBy,
+  move,
+  settleFrom,
+  shake,
+  TEMPI,
+} from './motion.ts';
 
 /** An element that only remembers how it was to move; the motions end when they are told to. */
 function element() {
@@ -50,6 +60,16 @@ test('a motion plays its frames at the tempo of its name', async () => {
   expect(snap?.frames[0]?.transform).toBe('translate(3px, -4px) scale(1.2)');
   expect(snap?.options).toMatchObject(TEMPI.snap);
   snap?.finish();
+  await done;
+});
+
+test('what comes from elsewhere is not seen before it is on its way', async () => {
+  const tile = element();
+  const done = arriveFrom(tile, { x: 50, y: 200 }, 1.2, 1);
+  const [fly] = tile.played;
+  expect(fly?.frames.map(({ opacity }) => opacity)).toEqual([0, 1, undefined, 1]);
+  expect(fly?.options).toMatchObject({ ...TEMPI.fly, delay: 90 });
+  fly?.finish();
   await done;
 });
 

@@ -7,6 +7,8 @@
  * what it would become; and whoever goes on, by a key or a finger, sees the end of all that runs.
  */
 
+import { isStill } from './still.ts';
+
 interface Tempo {
   /** Milliseconds. */
   readonly duration: number;
@@ -40,16 +42,12 @@ export const TEMPI = {
 export type Motion = keyof typeof TEMPI;
 
 /** Tiles that fly one after the other begin so many milliseconds apart. */
-const APART = 90;
+export const APART = 90;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-export const isStill = (): boolean =>
-  document.documentElement.dataset.motion === 'still' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What runs now; whoever goes on ends it. */
 const running = new Set<{ finish(): void }>();
@@ -100,12 +98,22 @@ export const goBackBy = (element: Element, path: readonly Point[], scale = 1): P
 export const flyFrom = (element: Element, from: Point, scale = 1, place = 0): Promise<void> =>
   move(element, arcFrom(from, scale), 'fly', place * APART);
 
+/** The same for what was not there before: it is seen only once it is on its way. */
+export const arriveFrom = (element: Element, from: Point, scale = 1, place = 0): Promise<void> => {
+  const [first, ...way] = arcFrom(from, scale);
+  return move(element, [{ ...first, opacity: 0 }, ...way], 'fly', place * APART);
+};
+
 /** Pixels that a flying tile rises above the straight line. */
 const RISE = 24;
 
 const arcFrom = ({ x, y }: Point, scale: number): Keyframe[] => [
   { transform: to({ x, y }, scale), opacity: 1 },
-  { transform: to({ x: x * 0.4, y: y * 0.4 - RISE }, 1 + (scale - 1) * 0.7), offset: 0.45 },
+  {
+    transform: to({ x: x * 0.4, y: y * 0.4 - RISE }, 1 + (scale - 1) * 0.7),
+    opacity: 1,
+    offset: 0.45,
+  },
   { transform: 'translate(0, -6%) scale(1.08)', offset: 0.85 },
   { transform: 'none', opacity: 1 },
 ];

@@ -4,7 +4,7 @@
  */
 import { editions } from '@taht/editions';
 import type { duplicate } from '@taht/modes';
-import { eventOfDuplicate, type TableHead } from '@taht/protocol';
+import { type TableHead, tournamentOfDuplicate } from '@taht/protocol';
 import type { Ruleset } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import type { SavedGame } from '../local-games/message.ts';
@@ -60,7 +60,7 @@ export function gameAt(head: TableHead): RunningGame | null {
 export function duplicateOf(view: duplicate.DuplicateView): RunningGame | null {
   const { game, phase, rules } = view;
   if (phase.kind === 'over') return null;
-  const counts = eventOfDuplicate(game) !== null;
+  const counts = tournamentOfDuplicate(game) !== null;
   const shown = { kind: 'duplicate' } as const;
   return { id: game, href: `/duplicate/${game}`, lookup: rules.lookup, counts, shown };
 }

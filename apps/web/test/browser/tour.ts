@@ -251,23 +251,24 @@ async function networkGame(tour: Tour): Promise<void> {
   const [mari, jaan] = [await tour.newPage(), await tour.newPage()];
   const { look } = tour;
   await go(tour, mari, 'friends');
-  await enter(tour, mari, 'Mari');
+  await mari.getByText(sayIn(tour)('friends.own-rules'), { exact: true }).click();
   await expect(button(tour, mari, 'friends.open')).toBeVisible();
-  await look(mari, '/friends as a guest');
+  await look(mari, '/friends with rules of one’s own');
   await go(tour, mari, 'lobby');
-  await look(mari, '/lobby as a guest');
-  await go(tour, mari, 'friends');
-  await button(tour, mari, 'friends.open').click();
+  await button(tour, mari, 'lobby.now').click();
+  await expect(button(tour, mari, 'lobby.cancel')).toBeVisible();
+  await look(mari, '/lobby while one looks for somebody');
+  await button(tour, mari, 'lobby.cancel').click();
+  await go(tour, mari, 'friends/new');
   const link = await mari.getByLabel(sayIn(tour)('table.link')).inputValue();
   await look(mari, 'a table that waits');
+  await button(tour, mari, 'net.change-name').click();
+  await enter(tour, mari, 'Mari');
   await jaan.goto(link);
+  await expect(button(tour, jaan, 'table.sit-and-play')).toBeVisible();
   await settled(tour, jaan);
-  await look(jaan, 'a table, for somebody without a name');
-  await enter(tour, jaan, 'Jaan');
-  await expect(button(tour, jaan, 'game.agree')).toBeVisible();
-  await look(jaan, 'a table that asks');
-  // Mari has changed no rules, so she has agreed already.
-  await button(tour, jaan, 'game.agree').click();
+  await look(jaan, 'a friend’s link');
+  await button(tour, jaan, 'table.sit-and-play').click();
   await Promise.all([mari, jaan].map((page) => page.waitForURL(/\/g\/game-/u)));
   for (const page of [mari, jaan]) {
     await expect(page.locator('[data-rack] [data-piece]').first()).toBeVisible();

@@ -20,6 +20,7 @@ export async function gather(
   const [first, ...others] = guests;
   if (first === undefined) throw new Error('nobody');
   const host = await arrive(stage, first, `${home}friends`);
+  await host.page.getByText(host.say('friends.own-rules'), { exact: true }).click();
   if (others.length > 1)
     await host.page
       .getByRole('combobox', { name: host.say('friends.places'), exact: true })
@@ -28,15 +29,14 @@ export async function gather(
   await host.button('friends.open').click();
   const link = await host.page.getByLabel(host.say('table.link')).inputValue();
   const people = [host];
-  for (const [i, guest] of others.entries()) {
+  for (const guest of others) {
     const person = await arrive(stage, guest, link);
-    await person.button('game.agree').click();
-    const begins = houseRules.length === 0 && i === others.length - 1;
-    if (!begins) await expect(host.page.getByText(guest.name, { exact: true })).toBeVisible();
+    await person.button('table.sit-and-play').click();
     people.push(person);
+    // With the last of them the game begins.
+    if (people.length < guests.length)
+      await expect(host.page.getByText(guest.name, { exact: true })).toBeVisible();
   }
-  // Whoever has changed no rules has nothing to agree to.
-  if (houseRules.length > 0) await host.button('game.agree').click();
   await Promise.all(people.map(({ page }) => page.waitForURL(/\/g\/game-/u)));
   return people;
 }
@@ -48,11 +48,12 @@ async function chooseRules({ page, say }: Person, names: readonly HouseRuleName[
     await page.getByLabel(say(`house-rule.${name}`), { exact: true }).check();
 }
 
-async function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {
-  const person = await stage.enter({ ...options, at });
-  await person.page.getByLabel(person.say('net.name')).fill(name);
-  await person.button('net.enter').click();
-  return person;
+/** Somebody whose device knows what they are called. */
+function arrive(stage: Stage, { name, ...options }: Guest, at: string): Promise<Person> {
+  const { origin } = new URL(at);
+  const localStorage = [{ name: 'taht.name', value: JSON.stringify(name) }];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  return stage.enter({ ...options, at, storageState });
 }
 
 /** Whoever is on turn, then the others. */

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { BLANK, type Tile } from '@taht/letters';
 import { BOARD_SIZE, type PlacedTile } from '@taht/rules';
 import type { Person } from './person.ts';
+import { Touch } from './touch.ts';
 
 export interface Hand {
   /** A button, a link, a box to tick. */
@@ -56,38 +57,14 @@ export const finger: Hand = {
   },
 };
 
-/** A small board comes nearer under the finger, so the finger follows the square until it shows that the tile would fall there. */
-export async function dragByTouch(
-  person: Person,
-  tile: Locator,
-  square: Locator,
-  beforeLifting = async (): Promise<void> => {},
-): Promise<void> {
-  const line = await person.page.context().newCDPSession(person.page);
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Locator) => {
-    const touchPoints = at === undefined ? [] : [await centreOf(at)];
-    await line.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  // As for a tap: it lies still, and nothing lies over it.
-  await tile.tap({ trial: true });
-  await touch('touchStart', tile);
-  await expect
-    .poll(async () => {
-      await touch('touchMove', square);
-      return square.getAttribute('data-target');
-    })
-    .toBe('');
+/** The tile is seen above the finger and falls where it is seen: the finger goes on until it is over the square, which may come nearer meanwhile. */
+async function dragByTouch(person: Person, tile: Locator, square: Locator): Promise<void> {
+  const touch = await Touch.on(person.page);
+  await touch.takeUp(tile);
+  await touch.bringTo(square);
   // It comes to rest first: after a flick browsers take the next tap for the one that stops it.
-  for (let i = 0; i < 2; i++) await touch('touchMove', square);
-  await beforeLifting();
-  await touch('touchEnd');
-  await line.detach();
-}
-
-async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('not to be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch.rest();
+  await touch.letGo();
 }
 
 /** No mouse at all: from place to place with the tabulator, on the board with arrows and letters. */
@@ -135,7 +112,7 @@ async function walkTo({ page }: Person, to: number): Promise<void> {
 }
 
 /** A key of any layout. */
-async function typeKey({ page, language }: Person, letter: string): Promise<void> {
+export async function typeKey({ page, language }: Person, letter: string): Promise<void> {
   const line = await page.context().newCDPSession(page);
   const key = letter.toLocaleLowerCase(language);
   await line.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });

@@ -55,7 +55,7 @@ tellIn('uk', (language) => {
 
     await test.step('with tiles chosen to be exchanged', async () => {
       const rack = await rackOf(person);
-      await person.button('game.exchange').click();
+      await chooseFromMenu(person, 'game.exchange');
       await person.dialog.locator('button[aria-pressed]').first().click();
       await page.reload();
       await expect(person.myTurn).toBeVisible();

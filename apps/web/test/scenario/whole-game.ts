@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
 import type { Candidate } from '@taht/search';
-import type { Hand } from './hands.ts';
+import { type Hand, mouse } from './hands.ts';
 import type { Asked, Person } from './person.ts';
 import type { Say } from './texts.ts';
 
@@ -91,7 +91,7 @@ export const exchange =
   (count: number): Act =>
   async (person, hand) => {
     const before = await person.turns.count();
-    await hand.press(person, person.button('game.exchange'));
+    await chooseFromMenu(person, 'game.exchange', undefined, hand);
     const dialog = person.page.getByRole('dialog', { name: person.say('game.choose-exchange') });
     const tiles = dialog.locator('button[aria-pressed]');
     for (let i = 0; i < count; i++) await hand.press(person, tiles.nth(i));
@@ -107,7 +107,7 @@ export const pass: Act = async (person, hand) => {
     person.page.getByRole('dialog', { name: person.say(id), exact: true }),
   );
   const sure = (asks[0] as Locator).or(asks[1] as Locator);
-  await hand.press(person, person.button('game.pass'));
+  await chooseFromMenu(person, 'game.pass', undefined, hand);
   await moved(person, before).or(sure).first().waitFor({ state: 'attached' });
   if (await sure.isVisible())
     await hand.press(person, sure.getByRole('button', { name: person.say('in-game.yes') }));
@@ -118,7 +118,9 @@ export async function chooseFromMenu(
   person: Person,
   id: MessageId,
   values?: Parameters<Say>[1],
+  hand: Pick<Hand, 'press'> = mouse,
 ): Promise<void> {
-  await person.button('game.more').click();
-  await person.dialog.getByRole('button', { name: person.say(id, values), exact: true }).click();
+  const name = person.say(id, values);
+  await hand.press(person, person.button('game.more'));
+  await hand.press(person, person.dialog.getByRole('button', { name, exact: true }));
 }

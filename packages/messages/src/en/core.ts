@@ -39,6 +39,8 @@ export const core = {
   'game.rack': 'Your tiles',
   'game.players': 'Players',
   'game.moves': 'Moves',
+  'game.story': 'The story so far',
+  'game.friendly': 'Friendly game',
   'game.tile': '{letter}, {points, plural, one {# point} other {# points}}',
   'game.square-empty': '{square}, empty',
   'game.square-premium': '{square}, {premium}',

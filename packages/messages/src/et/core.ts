@@ -40,6 +40,8 @@ export const core: Texts<'core'> = {
   'game.rack': 'Sinu klotsid',
   'game.players': 'Mängijad',
   'game.moves': 'Käigud',
+  'game.story': 'Mäng seni',
+  'game.friendly': 'Sõbralik mäng',
   'game.tile': '{letter}, {points, plural, one {# punkt} other {# punkti}}',
   'game.square-empty': '{square}, tühi',
   'game.square-premium': '{square}, {premium}',

@@ -40,6 +40,8 @@ export const core: Texts<'core'> = {
   'game.rack': 'Omat laatat',
   'game.players': 'Pelaajat',
   'game.moves': 'Siirrot',
+  'game.story': 'Peli tähän asti',
+  'game.friendly': 'Kaveripeli',
   'game.tile': '{letter}, {points, plural, one {# piste} other {# pistettä}}',
   'game.square-empty': '{square}, tyhjä',
   'game.square-premium': '{square}, {premium}',

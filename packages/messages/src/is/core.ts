@@ -40,6 +40,8 @@ export const core: Texts<'core'> = {
   'game.rack': 'Stafirnir þínir',
   'game.players': 'Leikmenn',
   'game.moves': 'Leikir',
+  'game.story': 'Leikurinn hingað til',
+  'game.friendly': 'Vinaleikur',
   'game.tile': '{letter}, {points, plural, one {# stig} other {# stig}}',
   'game.square-empty': '{square}, autt',
   'game.square-premium': '{square}, {premium}',

@@ -40,6 +40,8 @@ export const core: Texts<'core'> = {
   'game.rack': 'Taşların',
   'game.players': 'Oyuncular',
   'game.moves': 'Hamleler',
+  'game.story': 'Oyunun öyküsü',
+  'game.friendly': 'Dostça oyun',
   'game.tile': '{letter}, {points, plural, other {# puan}}',
   'game.square-empty': '{square}, boş',
   'game.square-premium': '{square}, {premium}',

@@ -40,6 +40,8 @@ export const core: Texts<'core'> = {
   'game.rack': 'Ваші плитки',
   'game.players': 'Гравці',
   'game.moves': 'Ходи',
+  'game.story': 'Як ішла гра',
+  'game.friendly': 'Дружня гра',
   'game.tile': '{letter}, {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
   'game.square-empty': '{square}, порожньо',
   'game.square-premium': '{square}, {premium}',

@@ -72,11 +72,11 @@ export const answeredGame = (answers: string, person: string): string =>
   `duplicate-${answers.slice('answers-'.length, -person.length - 1)}`;
 
 /** The stream of a game that a tournament plays. */
-export const eventDuplicate = (event: string, game: string): string =>
+export const tournamentDuplicate = (event: string, game: string): string =>
   `duplicate-${event.slice('tournament-'.length)}-${game}`;
 
 /** Null for a duplicate game that belongs to no tournament. */
-export function eventOfDuplicate(
+export function tournamentOfDuplicate(
   stream: string,
 ): { readonly event: string; readonly game: string } | null {
   const found = /^duplicate-(?<rest>.+)-(?<game>\d+-\d+)$/u.exec(stream)?.groups;

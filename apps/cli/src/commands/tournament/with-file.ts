@@ -3,4 +3,4 @@ import type { Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
 
 export const withFile = (command: Command, { t }: Texts): Command =>
-  command.argument('<event>', t('cli.tournament-file', { example: 'cup.jsonl' }));
+  command.argument('<file>', t('cli.tournament-file', { example: 'cup.jsonl' }));

@@ -7,12 +7,14 @@ import css from './parts.module.css';
 import { Qr } from './qr.tsx';
 
 export interface ShareLinkProps {
+  /** What is sent along with the link, where the device can send it. */
+  readonly message?: string;
   readonly label: string;
   /** On this site. */
   readonly path: string;
 }
 
-export function ShareLink({ label, path }: ShareLinkProps) {
+export function ShareLink({ message, label, path }: ShareLinkProps) {
   const { t } = texts.value;
   const field = useRef<HTMLInputElement>(null);
   const said = useSignal('');
@@ -27,8 +29,18 @@ export function ShareLink({ label, path }: ShareLinkProps) {
       said.value = t('table.select');
     }
   };
+  // Whoever closes the list of the device has sent nothing, which is nothing to be told of.
+  const send = (): void =>
+    void navigator.share?.({ text: message ?? '', url: link }).catch(() => undefined);
   return (
     <>
+      {message === undefined || navigator.share === undefined ? null : (
+        <p>
+          <button type="button" class="main" onClick={send}>
+            {t('table.share')}
+          </button>
+        </p>
+      )}
       <Qr text={link} label={t('table.qr')} />
       <div class={css.row}>
         <label class={css.grow}>

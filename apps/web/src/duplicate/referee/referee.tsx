@@ -1,5 +1,5 @@
 /** The referee's console: calling, the clock, what has come in, corrections, players. */
-import { eventOfDuplicate } from '@taht/protocol';
+import { tournamentOfDuplicate } from '@taht/protocol';
 import { network, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { StaticBoard, StaticRack } from '../../play/static/static-board.tsx';
@@ -63,7 +63,9 @@ function Console({ game, view }: GameProps) {
       ) : null}
       <div class={css.side}>
         <RoundControls game={game} view={view} soFar={soFar.value} />
-        {phase.kind === 'entering' && view.own === null && eventOfDuplicate(game.id) === null ? (
+        {phase.kind === 'entering' &&
+        view.own === null &&
+        tournamentOfDuplicate(game.id) === null ? (
           <Join game={game} view={view} />
         ) : null}
         {phase.kind === 'answering' ? null : <LastRound game={game} view={view} />}

@@ -34,15 +34,15 @@ export interface SoloGame extends DuplicateGame {
 export function openSolo(archive: duplicate.Archive, name: string, findBad: FindBad): SoloGame {
   const id = `solo.${archive.setup.game}`;
   const key = `duplicate.${id}.answers`;
-  const kept = signal<Stored>(readStoredObject(key, NOTHING));
-  const view = computed(() => viewAfter(archive, name, kept.value));
-  const keep = (next: Stored): void => {
-    kept.value = next;
+  const stored = signal<Stored>(readStoredObject(key, NOTHING));
+  const view = computed(() => viewAfter(archive, name, stored.value));
+  const store = (next: Stored): void => {
+    stored.value = next;
     writeStored(key, next);
   };
   const give = (answer: duplicate.answers.Answer | null, bad: readonly Word[]): void => {
-    const before = kept.peek();
-    keep({
+    const before = stored.peek();
+    store({
       answers: [...before.answers, answer],
       bad: [...before.bad, ...bad.map(keyOf)],
     });
@@ -50,24 +50,24 @@ export function openSolo(archive: duplicate.Archive, name: string, findBad: Find
   return {
     id,
     view,
-    answers: computed(() => answersOf(archive, kept.value)),
+    answers: computed(() => answersOf(archive, stored.value)),
     failure: signal(null),
     untaken: signal(null),
     ask: async (action) => {
       if (action.kind !== 'hand-in') return ok(null);
       const { tiles, claimed } = action;
-      const asked = kept.peek();
+      const asked = stored.peek();
       const play = readPlay(view.peek(), tiles);
       const bad = await findBad(play.ok ? play.value.words.map(({ letters }) => letters) : []);
       if (bad === null) return err(network('unreachable'));
       // Another rack may lie there by now.
-      if (kept.peek() === asked) give({ tiles, claimed }, bad);
+      if (stored.peek() === asked) give({ tiles, claimed }, bad);
       return ok(null);
     },
     now: () => 0,
     close: () => {},
     skip: () => give(null, []),
-    beginAnew: () => keep(NOTHING),
+    beginAnew: () => store(NOTHING),
   };
 }
 

@@ -1,21 +1,30 @@
-/** Play with friends: join a table by its code, open a new one, or go back to one's own. */
+/** Play with friends: invite one with a tap, join a table by its code, or open one by rules of one's own. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { addressOf } from '../../connection/address-of.ts';
 import { CodeForm } from '../../connection/parts/code-form.tsx';
+import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import css from '../../connection/parts/parts.module.css';
+import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { inviteFriend } from './invite-friend.ts';
 import { OwnTables } from './own-tables.tsx';
 import { TableForm } from './table-form.tsx';
 
 export const Friends = () => (
-  <OnlinePage>
+  <OnlinePage isForAnybody>
     {() => (
       <section class={`page ${css.form}`}>
         <h1>{texts.value.t('friends.title')}</h1>
         <OwnTables />
+        <Invite />
         <JoinForm />
-        <TableForm />
+        <details>
+          <summary class={css.summary}>{texts.value.t('friends.own-rules')}</summary>
+          <TableForm />
+        </details>
         <p>
           <a href="/tournament">{texts.value.t('friends.tournaments')}</a>
         </p>
@@ -23,6 +32,46 @@ export const Friends = () => (
     )}
   </OnlinePage>
 );
+
+/** The address that a tap on the first page leads to: the table is made, and its page takes the place of this one. */
+export const InviteNow = () => (
+  <OnlinePage isForAnybody>
+    {() => (
+      <section class="page">
+        <h1>{texts.value.t('friends.invite')}</h1>
+        <Invite isAtOnce />
+      </section>
+    )}
+  </OnlinePage>
+);
+
+function Invite({ isAtOnce }: { readonly isAtOnce?: true }) {
+  const { t } = texts.value;
+  const { route } = useLocation();
+  const trouble = useSignal<Trouble | null>(null);
+  const isBusy = useSignal(false);
+  const invite = async (): Promise<void> => {
+    isBusy.value = true;
+    const opened = await inviteFriend();
+    isBusy.value = false;
+    trouble.value = opened.ok ? null : opened.error;
+    if (opened.ok) route(`/t/${opened.value}`, isAtOnce);
+  };
+  useEffect(() => {
+    if (isAtOnce) void invite();
+  }, []);
+  return (
+    <div>
+      <p>{t('friends.invite-about')}</p>
+      <p>
+        <button type="button" class="main" disabled={isBusy.value} onClick={invite}>
+          {t('friends.invite')}
+        </button>
+      </p>
+      <TroubleNote trouble={trouble.value} />
+    </div>
+  );
+}
 
 function JoinForm() {
   const { t } = texts.value;

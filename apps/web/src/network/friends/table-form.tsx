@@ -11,12 +11,11 @@ import {
 import { houseRuleName } from '@taht/phrasing';
 import type { TableOptions } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
-import { connection } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import css from '../../connection/parts/parts.module.css';
-import { type Trouble, troubleOf } from '../../connection/trouble.ts';
+import type { Trouble } from '../../connection/trouble.ts';
 import { listText } from '../../engine/list-text.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
@@ -29,11 +28,11 @@ import {
   CLOCK_NAMES,
   editionFor,
   firstChoice,
-  optionsOf,
   rulesetFor,
   settle,
   type TableChoice,
 } from '../table-options.ts';
+import { openTable } from './invite-friend.ts';
 
 const RULE_NAMES: readonly string[] = [...Object.keys(houseRules), 'theme'];
 const VISIBILITIES = ['link', 'open', 'invited'] as const satisfies TableOptions['visibility'][];
@@ -60,10 +59,10 @@ export function TableForm() {
     isBusy.value = true;
     preferences.edition.value = chosen.edition;
     if (!isFriendly(chosen.ruleset)) preferences.ruleset.value = chosen.ruleset;
-    const done = await openTableWith(chosen);
+    const opened = await openTable(chosen);
     isBusy.value = false;
-    trouble.value = done.trouble;
-    if (done.table !== null) route(`/t/${done.table}`);
+    trouble.value = opened.ok ? null : opened.error;
+    if (opened.ok) route(`/t/${opened.value}`);
   };
   return (
     <form class={css.form} onSubmit={open}>
@@ -238,26 +237,4 @@ function HouseRules({ chosen, onChange }: ChoicesProps) {
       </div>
     </details>
   );
-}
-
-interface Opened {
-  readonly table: string | null;
-  readonly trouble: Trouble | null;
-}
-
-/** Bots sit down as soon as the table is there; whoever opened it with nothing changed has nothing to agree to. */
-async function openTableWith(choice: TableChoice): Promise<Opened> {
-  const client = connection();
-  const opened = await client.create('table', {
-    kind: 'open',
-    options: optionsOf(choice),
-    sits: true,
-    invite: [],
-  });
-  if (!opened.ok) return { table: null, trouble: troubleOf(opened.error) };
-  const { stream } = opened.value;
-  for (const [i, bot] of choice.bots.slice(0, choice.places - 1).entries())
-    if (bot !== '') await client.send(stream, { kind: 'seat-bot', place: i + 1, bot });
-  if (choice.houseRules.length === 0) await client.send(stream, { kind: 'ready', isReady: true });
-  return { table: stream, trouble: null };
 }

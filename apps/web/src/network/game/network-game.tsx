@@ -4,6 +4,7 @@ import { plain } from '@taht/phrasing';
 import type { TableTournament } from '@taht/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { isGivenName } from '../../connection/arrive-at-once.ts';
 import { cardsOf } from '../../connection/cards.ts';
 import { connection, connectionStatus } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
@@ -13,6 +14,7 @@ import { texts } from '../../i18n/texts.ts';
 import { draftStore } from '../../play/input/draft-store.ts';
 import { openGame } from '../../play/model/game-model.ts';
 import { GameView } from '../../play/view/game-view.tsx';
+import { OwnName } from '../own-name.tsx';
 import { Agree, type AtTableProps } from '../table/agree.tsx';
 import { LastSaid, Talk } from '../table/talk.tsx';
 import { useNetworkTable } from '../table/use-network-table.ts';
@@ -134,6 +136,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
         after={isOver && head !== null ? <After table={table} head={head} /> : null}
       />
       <div class={`page ${css.below}`}>
+        {seat !== null && isGivenName() ? <OwnName table={at} /> : null}
         {head === null || head.event?.talk === false ? null : <Talk table={table} />}
         <p>
           {head?.event ? (

@@ -1,9 +1,11 @@
-/** Find an opponent: quick pairing, those who look for a game, open tables, games to watch, and a challenge by name. */
+/** Somebody to play with: whoever is there now, those who look for a game, open tables, running games as live boards, and a challenge by name. */
 import { useSignal } from '@preact/signals';
 import { editions } from '@taht/editions';
 import { plain } from '@taht/phrasing';
-import type { LobbyView, SeekView } from '@taht/protocol';
+import type { LobbyView, SeekOptions, SeekView } from '@taht/protocol';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { arriveAtOnce } from '../../connection/arrive-at-once.ts';
 import { me } from '../../connection/me.ts';
 import { Choice } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
@@ -12,20 +14,22 @@ import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { OwnTables } from '../friends/own-tables.tsx';
-import { editionFor } from '../table-options.ts';
+import { editionFor, seekOf } from '../table-options.ts';
 import { ChallengeForm } from './challenge-form.tsx';
 import { LiveGames } from './live-games.tsx';
 import { openLobby } from './lobby-view.ts';
 import { SeekForm } from './seek-form.tsx';
+import { NOW_CLOCK, SomeoneNow } from './someone-now.tsx';
 
-export const Lobby = () => <OnlinePage>{() => <LobbyPage />}</OnlinePage>;
+export const Lobby = () => <OnlinePage isForAnybody>{() => <LobbyPage />}</OnlinePage>;
 
 function LobbyPage() {
   const { t, find, language } = texts.value;
-  const { route } = useLocation();
+  const { route, query } = useLocation();
   const person = me.value?.card.id ?? '';
   const edition = editionFor(preferences.edition.value || language);
   const trouble = useSignal<Trouble | null>(null);
@@ -38,40 +42,69 @@ function LobbyPage() {
     [edition.id],
   );
   const view = lobby.view.value;
-  const ask = async (action: Parameters<typeof lobby.ask>[0]): Promise<void> => {
+  /** What is sought as soon as one is somebody: whoever was nobody follows the lobby anew from then on. */
+  const wanted = useSignal<SeekOptions | null>(null);
+  const ask = async (action: Parameters<typeof lobby.ask>[0]): Promise<boolean> => {
     const done = await lobby.ask(action);
     trouble.value = done.ok ? null : done.error;
+    return done.ok;
   };
+  const seek = async (options: SeekOptions): Promise<void> => {
+    wanted.value = options;
+    const arrived = await arriveAtOnce();
+    if (!arrived.ok) trouble.value = arrived.error;
+  };
+  const seekNow = (): Promise<void> =>
+    seek(
+      seekOf(edition, {
+        ruleset: rulesetIn(edition.id, preferences.way.peek()),
+        ...{ clock: NOW_CLOCK, isRated: false, range: 0 },
+      }),
+    );
+  useEffect(() => {
+    const options = wanted.value;
+    if (options === null || person === '') return;
+    wanted.value = null;
+    void ask({ kind: 'seek', options });
+  }, [wanted.value, person]);
+  const isNow = 'now' in query;
+  useEffect(() => {
+    if (!isNow) return;
+    void seekNow();
+    route('/lobby', true);
+  }, [isNow]);
   return (
     <section class={`page ${css.form}`}>
       <h1>{t('lobby.title')}</h1>
       <OwnTables />
-      <div class={css.row}>
-        <Choice
-          label={t('home.edition')}
-          value={edition.id}
-          items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
-          onChange={(id) => {
-            preferences.edition.value = id;
-          }}
-        />
-      </div>
-      <SeekForm
+      <SomeoneNow
         edition={edition}
-        own={view.own}
-        onSeek={(options) => ask({ kind: 'seek', options })}
+        seek={view.own}
+        onSeek={seekNow}
         onCancel={() => ask({ kind: 'cancel' })}
       />
       <TroubleNote trouble={trouble.value} />
       <Seeks
-        seeks={view.seeks.filter((seek) => seek.person !== person)}
-        onPlay={({ options }) =>
-          ask({ kind: 'seek', options: { ...options, range: { below: null, above: null } } })
-        }
+        seeks={view.seeks.filter((each) => each.person !== person)}
+        onPlay={({ options }) => seek({ ...options, range: { below: null, above: null } })}
       />
       <Tables tables={view.tables} />
       <LiveGames edition={edition.id} />
-      <ChallengeForm edition={edition} />
+      <details>
+        <summary class={css.summary}>{t('lobby.more')}</summary>
+        <div class={css.row}>
+          <Choice
+            label={t('home.edition')}
+            value={edition.id}
+            items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
+            onChange={(id) => {
+              preferences.edition.value = id;
+            }}
+          />
+        </div>
+        {view.own === null ? <SeekForm edition={edition} onSeek={seek} /> : null}
+        <ChallengeForm edition={edition} />
+      </details>
     </section>
   );
 }
@@ -84,10 +117,10 @@ interface SeeksProps {
 /** Whoever looks for the same is brought together with them. */
 function Seeks({ seeks, onPlay }: SeeksProps) {
   const { t } = texts.value;
+  if (seeks.length === 0) return null;
   return (
     <section>
       <h2>{t('lobby.seeks')}</h2>
-      {seeks.length === 0 ? <p>{t('lobby.no-seeks')}</p> : null}
       <ul class={css.plain}>
         {seeks.map((seek) => (
           <li key={seek.person} class={css.buttons}>
@@ -108,10 +141,10 @@ function Seeks({ seeks, onPlay }: SeeksProps) {
 
 function Tables({ tables }: Pick<LobbyView, 'tables'>) {
   const { t, find } = texts.value;
+  if (tables.length === 0) return null;
   return (
     <section>
       <h2>{t('lobby.tables')}</h2>
-      {tables.length === 0 ? <p>{t('lobby.no-tables')}</p> : null}
       <ul class={css.plain}>
         {tables.map(({ table, host, speed, ruleset, rated, places, taken }) => (
           <li key={table}>

@@ -1,41 +1,32 @@
-/** Quick pairing: how fast, rated or not, against whom; then one waits. */
+/** Quick pairing: how fast, rated or not, against whom. */
 import { useSignal } from '@preact/signals';
 import type { Edition } from '@taht/editions';
-import type { LobbyView, SeekOptions } from '@taht/protocol';
+import type { SeekOptions } from '@taht/protocol';
 import { me } from '../../connection/me.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import css from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { SEEK_CLOCKS, type SeekChoice, seekOf } from '../table-options.ts';
 
 const RANGES = [0, 100, 200, 400];
 
 export interface SeekFormProps {
   readonly edition: Edition;
-  readonly own: LobbyView['own'];
   readonly onSeek: (options: SeekOptions) => void;
-  readonly onCancel: () => void;
 }
 
-export function SeekForm({ edition, own, onSeek, onCancel }: SeekFormProps) {
+export function SeekForm({ edition, onSeek }: SeekFormProps) {
   const { t } = texts.value;
-  const choice = useSignal<SeekChoice>({ clock: 'rapid-15', isRated: false, range: 0 });
+  const choice = useSignal<SeekChoice>({
+    ruleset: rulesetIn(edition.id, preferences.way.peek()),
+    ...{ clock: 'rapid-15', isRated: false, range: 0 },
+  });
   const change = (changes: Partial<SeekChoice>): void => {
     choice.value = { ...choice.value, ...changes };
   };
   const { clock, isRated, range } = choice.value;
-  if (own !== null)
-    return (
-      <section>
-        <h2>{t('lobby.quick')}</h2>
-        <p class={css.buttons}>
-          <span role="status">{t('lobby.seeking')}</span>
-          <button type="button" onClick={onCancel}>
-            {t('lobby.cancel')}
-          </button>
-        </p>
-      </section>
-    );
   return (
     <form
       onSubmit={(event) => {
@@ -66,9 +57,7 @@ export function SeekForm({ edition, own, onSeek, onCancel }: SeekFormProps) {
           isOff={me.value?.card.standing !== 'account'}
           onChange={(isOn) => change({ isRated: isOn })}
         />
-        <button type="submit" class="main">
-          {t('lobby.seek')}
-        </button>
+        <button type="submit">{t('lobby.seek')}</button>
       </div>
     </form>
   );

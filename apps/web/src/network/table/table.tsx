@@ -12,18 +12,22 @@ import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { RuleSections } from '../../play/rules/rule-sections.tsx';
+import { OwnName } from '../own-name.tsx';
 import { rulesAt } from '../table-options.ts';
 import { Agree } from './agree.tsx';
+import { Invitation } from './invitation.tsx';
 import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
 import type { NetworkTable } from './network-table.ts';
 import { Places, Watchers } from './places.tsx';
 import css from './table.module.css';
+import { TableBoard } from './table-board.tsx';
 import { Talk } from './talk.tsx';
+import { useJoining } from './use-joining.ts';
 import { useNetworkTable } from './use-network-table.ts';
 
 export const Table = ({ code }: { readonly code?: string }) => (
-  <OnlinePage>{() => <Found code={code ?? ''} key={code} />}</OnlinePage>
+  <OnlinePage isForAnybody>{() => <Found code={code ?? ''} key={code} />}</OnlinePage>
 );
 
 /** A link names the table, or the code that was read out. */
@@ -62,11 +66,12 @@ function TablePage({ id }: { readonly id: string }) {
   const table = useNetworkTable(id, ({ kind, head }) => {
     if (kind === 'started' && head?.own !== null && head?.game) route(`/g/${head.game}`);
   });
+  const joining = useJoining();
   const head = table.head.value;
   const failure = table.failure.value;
-  // Whoever was brought together with somebody need not see the table first.
-  const begun =
-    'play' in query && head?.phase === 'playing' && head.own !== null ? head.game : null;
+  // Whoever was brought together with somebody, or has just sat down, need not see the table first.
+  const isEager = 'play' in query || joining.state.value !== 'none';
+  const begun = isEager && head?.phase === 'playing' && head.own !== null ? head.game : null;
   useEffect(() => {
     if (begun !== null) route(`/g/${begun}`, true);
   }, [begun]);
@@ -86,13 +91,11 @@ function TablePage({ id }: { readonly id: string }) {
     );
   const host = head.places.find((place) => place.kind === 'person' && place.id === head.host);
   const isWaiting = head.phase === 'open' && head.places.some(({ kind }) => kind === 'empty');
+  const isInvited = isWaiting && head.own === null && head.results.length === 0;
+  const title = isInvited ? 'table.invites' : 'table.of-host';
   return (
     <section class={`page ${css.table}`}>
-      <h1>
-        {host?.kind === 'person'
-          ? t('table.of-host', { player: plain(host.name) })
-          : t('table.title')}
-      </h1>
+      <h1>{host?.kind === 'person' ? t(title, { player: plain(host.name) }) : t('table.title')}</h1>
       {head.phase === 'closed' ? <p role="status">{t('refusal.table-closed')}</p> : null}
       {head.event === null ? null : (
         <p>
@@ -101,12 +104,14 @@ function TablePage({ id }: { readonly id: string }) {
           </a>
         </p>
       )}
+      {isInvited ? <Invitation head={head} joining={joining} /> : null}
       <Running table={table} />
-      <Places table={table} head={head} />
-      <Agree table={table} head={head} />
       {isWaiting && head.code !== null ? <Share code={head.code} /> : null}
+      {isInvited ? null : <Places table={table} head={head} />}
+      {isInvited ? null : <Agree table={table} head={head} />}
+      {head.own === null ? null : <OwnName table={id} />}
       {isWaiting ? <Invite table={table} head={head} /> : null}
-      {head.event?.talk === false ? null : <Talk table={table} />}
+      {isInvited || head.event?.talk === false ? null : <Talk table={table} />}
       <Results head={head} />
       <details class={css.rules}>
         <summary>{t('table.rules')}</summary>
@@ -136,6 +141,11 @@ function Running({ table }: { readonly table: NetworkTable }) {
             {t(head.own === null ? 'table.watch' : 'table.to-game')}
           </a>
         </p>
+      ) : null}
+      {head.phase === 'playing' && head.own === null ? (
+        <div class={css.invitation}>
+          <TableBoard head={head} />
+        </div>
       ) : null}
       {head.isInvited && head.own === null ? (
         <p>
@@ -175,11 +185,11 @@ function Share({ code }: { readonly code: string }) {
   const { t } = texts.value;
   return (
     <section class={parts.form}>
-      <h2>{t('table.invite')}</h2>
+      <h2>{t('table.waiting-friend')}</h2>
+      <ShareLink label={t('table.link')} path={`/t/${code}`} message={t('table.share-message')} />
       <p>
         {t('friends.code')}: <strong class={parts.code}>{code}</strong>
       </p>
-      <ShareLink label={t('table.link')} path={`/t/${code}`} />
     </section>
   );
 }

@@ -4,20 +4,25 @@ import { freshSquares, type Naming, type Turn } from '@taht/phrasing';
 import {
   BOARD_SIZE,
   crossOf,
+  type Direction,
   type Game,
   neighbour,
   rowOf,
   type Square,
   squareAt,
 } from '@taht/rules';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { type Cursor, type Draft, isSwapped, pieceOn } from '../input/draft.ts';
-import { type Drop, startDrag } from '../input/dragging.ts';
+import { dragged } from '../input/dragged.ts';
+import type { Drop } from '../input/drop.ts';
+import { pointed } from '../input/typing.ts';
 import css from './board.module.css';
+import { pressTile } from './press-tile.ts';
 import { type Badge, SquareCell } from './square-cell.tsx';
+import { useTyping } from './use-typing.ts';
 import { zoom } from './zoom.ts';
 
 export interface BoardProps {
@@ -31,6 +36,8 @@ export interface BoardProps {
   /** A square was chosen. */
   readonly onSquare: (square: Square) => void;
   readonly onCursor: (cursor: Cursor) => void;
+  /** What was typed goes that way from now on; where nothing is said, arrows only go to another square. */
+  readonly onTurn?: (direction: Direction) => void;
   /** True where the key was for it. */
   readonly onKey: (event: KeyboardEvent, here: Square) => boolean;
   /** A tile of the draft was dragged; where there is none, nothing can be. */
@@ -60,6 +67,9 @@ export function Board(props: BoardProps) {
   const cursor = draft.cursor ?? { square: game.star, direction: 'across' as const };
   const fresh = useMemo(() => freshSquares(turns), [turns]);
 
+  useTyping(props, grid);
+  useFarAgain(draft.pieces.some(({ square }) => square !== null));
+
   const handleKey = useCursorKeys(props, grid, cursor);
   return (
     <div ref={zoom.hold} class={css.port} data-board={boardLook(game.rules.id)}>
@@ -70,6 +80,7 @@ export function Board(props: BoardProps) {
           ref={grid}
           class={css.board}
           role="grid"
+          data-drop={props.onDrop === undefined ? undefined : ''}
           aria-label={texts.value.t('game.board')}
           aria-rowcount={BOARD_SIZE}
           aria-colcount={BOARD_SIZE}
@@ -82,7 +93,13 @@ export function Board(props: BoardProps) {
           onDblClick={({ clientX, clientY }) => {
             if (matchMedia('(pointer: coarse)').matches) zoom.toggle(clientX, clientY);
           }}
-          onPointerDown={(event) => dragPiece(props, event)}
+          onPointerOver={({ target, pointerType }) => {
+            if (pointerType === 'mouse') pointed.square = squareOf(target) ?? pointed.square;
+          }}
+          onPointerDown={(event) => {
+            pointed.isLeading = true;
+            dragPiece(props, event);
+          }}
         >
           {LINES.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
@@ -113,6 +130,26 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** Across what is typed: whoever points turns it, whoever came by keys goes to another square. */
+const isTurn = (direction: Direction, { cursor }: Draft): boolean =>
+  pointed.isLeading && cursor !== null && cursor.direction !== direction;
+
+/** The board stays near until nothing is laid any more: all is played, or taken back. */
+function useFarAgain(hasLaid: boolean): void {
+  const present = useRef(hasLaid);
+  present.current = hasLaid;
+  useEffect(() => {
+    if (!hasLaid) zoom.leave();
+  }, [hasLaid]);
+  useEffect(
+    () =>
+      dragged.subscribe((inHand) => {
+        if (inHand === null) requestAnimationFrame(() => present.current || zoom.leave());
+      }),
+    [],
+  );
+}
+
 /** The names of columns and rows around the board. */
 const Labels = ({ columns }: Pick<Naming, 'columns'>) => (
   <>
@@ -131,7 +168,7 @@ const Labels = ({ columns }: Pick<Naming, 'columns'>) => (
 
 /** Arrows move the cursor and the focus, the space bar turns it; other keys are for whoever uses the board. */
 function useCursorKeys(
-  { draft, onCursor, onKey }: BoardProps,
+  { draft, onCursor, onTurn, onKey }: BoardProps,
   grid: { readonly current: HTMLElement | null },
   cursor: Cursor,
 ): (event: KeyboardEvent) => void {
@@ -151,7 +188,10 @@ function useCursorKeys(
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
     const from = squareOf(event.target) ?? cursor.square;
-    if (arrow !== undefined) {
+    if (arrow !== undefined && onTurn !== undefined && isTurn(arrow[0], draft)) {
+      onTurn(arrow[0]);
+      announce(texts.value.t(`direction.${arrow[0]}`));
+    } else if (arrow !== undefined) {
       const next = neighbour(from, arrow[0], arrow[1]);
       if (next !== undefined) goTo(next, event.shiftKey ? arrow[0] : cursor.direction);
     } else if (event.key === ' ') {
@@ -165,14 +205,10 @@ function useCursorKeys(
   };
 }
 
-function dragPiece({ draft, onDrop }: BoardProps, event: PointerEvent): void {
+function dragPiece({ game, draft, onDrop }: BoardProps, event: PointerEvent): void {
   const square = squareOf(event.target);
   const piece = square === undefined ? undefined : pieceOn(draft, square);
   if (piece === undefined || onDrop === undefined) return;
   event.preventDefault();
-  startDrag(piece.id, event, {
-    onMove: zoom.follow,
-    onDrop: (to) => onDrop(piece.id, to),
-    onEnd: zoom.leave,
-  });
+  void pressTile(piece.id, event, { game, draft, onDrop });
 }

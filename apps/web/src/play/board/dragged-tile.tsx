@@ -1,8 +1,8 @@
-/** The tile under the finger. Drawn by itself, so that nothing else is while it moves. */
+/** The tile above the finger. Drawn once; what moves it is not drawn anew. */
 import type { ReadonlySignal } from '@preact/signals';
 import { type Game, tilePoints } from '@taht/rules';
 import type { Draft } from '../input/draft.ts';
-import { dragged } from '../input/dragging.ts';
+import { dragged } from '../input/dragged.ts';
 import css from './dragged-tile.module.css';
 import { Tile } from './tile.tsx';
 
@@ -12,17 +12,19 @@ export interface DraggedTileProps {
 }
 
 export function DraggedTile({ draft, game }: DraggedTileProps) {
-  const moving = dragged.value;
-  const piece = draft.value.pieces.find(({ id }) => id === moving?.id);
-  if (moving === null || piece === undefined) return null;
+  const inHand = dragged.value;
+  const piece = draft.value.pieces.find(({ id }) => id === inHand?.id);
+  if (inHand === null || piece === undefined) return null;
   return (
-    <div class={css.dragged} style={{ transform: `translate(${moving.x}px, ${moving.y}px)` }}>
-      <Tile
-        tile={piece.tile}
-        letter={piece.letter}
-        points={tilePoints(game.tables, piece.tile)}
-        look="held"
-      />
+    <div ref={inHand.hold} class={css.dragged} data-carried="">
+      <div class={css.lifted}>
+        <Tile
+          tile={piece.tile}
+          letter={piece.letter}
+          points={tilePoints(game.tables, piece.tile)}
+          look="held"
+        />
+      </div>
     </div>
   );
 }

@@ -3,12 +3,11 @@ import { type Game, tilePoints } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';
 import type { Draft } from '../input/draft.ts';
-import { startDrag } from '../input/dragging.ts';
 import type { TileInput } from '../input/input.ts';
+import { pressTile } from './press-tile.ts';
 import css from './rack.module.css';
 import { tileSpoken } from './spoken.ts';
 import { Tile } from './tile.tsx';
-import { zoom } from './zoom.ts';
 
 export interface RackProps {
   readonly game: Game;
@@ -18,7 +17,6 @@ export interface RackProps {
 
 export function Rack({ game, draft, input }: RackProps) {
   const { t } = texts.value;
-  const held = input.held.value;
   return (
     <ul
       class={css.rack}
@@ -26,35 +24,48 @@ export function Rack({ game, draft, input }: RackProps) {
       data-rack=""
       data-board={boardLook(game.rules.id)}
     >
-      {draft.pieces.map(({ id, tile, square }) =>
-        square !== null ? (
-          <li key={id} class={css.hollow} aria-hidden="true" />
-        ) : (
-          <li key={id} class={css.place}>
-            <button
-              type="button"
-              class={css.piece}
-              aria-pressed={held === id}
-              onClick={() => input.tapTile(id)}
-              onPointerDown={(event) =>
-                startDrag(id, event, {
-                  onMove: zoom.follow,
-                  onDrop: (to) => input.drop(id, to),
-                  onEnd: zoom.leave,
-                })
-              }
-              data-piece={id}
-            >
-              <Tile
-                tile={tile}
-                points={tilePoints(game.tables, tile)}
-                look={held === id ? 'held' : 'lies'}
-                spoken={tileSpoken(tile, game, texts.value)}
-              />
-            </button>
+      {draft.pieces.map((piece) =>
+        piece.square === null ? (
+          <li key={piece.id} class={css.place} data-place={piece.id} onAnimationEnd={endDrawing}>
+            <Piece game={game} draft={draft} input={input} piece={piece} />
           </li>
+        ) : (
+          // Stays free for the tile, and is nothing to be told of.
+          <li key={piece.id} class={css.hollow} data-place={piece.id} aria-hidden="true" />
         ),
       )}
     </ul>
+  );
+}
+
+/** A tile is drawn once: when it is put elsewhere on the rack, browsers would begin anew. */
+const endDrawing = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+  currentTarget.style.animation = 'none';
+};
+
+function Piece({
+  game,
+  draft,
+  input,
+  piece,
+}: RackProps & { readonly piece: Draft['pieces'][number] }) {
+  const { id, tile } = piece;
+  const isHeld = input.held.value === id;
+  return (
+    <button
+      type="button"
+      class={css.piece}
+      aria-pressed={isHeld}
+      onClick={() => input.tapTile(id)}
+      onPointerDown={(event) => void pressTile(id, event, { game, draft, onDrop: input.drop })}
+      data-piece={id}
+    >
+      <Tile
+        tile={tile}
+        points={tilePoints(game.tables, tile)}
+        look={isHeld ? 'held' : 'lies'}
+        spoken={tileSpoken(tile, game, texts.value)}
+      />
+    </button>
   );
 }

@@ -1,22 +1,24 @@
 /** A small board brought nearer: it grows inside its own window and is moved about there with a finger. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { BOARD_SIZE } from '@taht/rules';
+import { motionHere } from '../../ui/moving.ts';
 
-/** Squares smaller than this are hard to hit, in pixels. */
-const SMALL = 32;
-/** So near to the edge the window begins to move, in pixels. */
-const EDGE = 36;
-const STEP = 9;
+/** As in the style sheet. */
+const GROWTH = 1.8;
+
+/** How far a window has to be moved on a board that grows, so that a point of it stays where it is. */
+export const originFor = (at: number, from: number, moved: number, growth: number): number =>
+  (at - from + moved) * growth - (at - from);
 
 interface Zoom {
   readonly isNear: ReadonlySignal<boolean>;
   /** The window around the board; null when it is gone. */
   readonly hold: (port: HTMLElement | null) => void;
+  readonly port: () => HTMLElement | null;
   /** The point under the finger stays there. */
   readonly toggle: (x?: number, y?: number) => void;
-  /** While a tile is dragged: nearer as soon as it is over a small board, on at the edges. */
-  readonly follow: (event: PointerEvent) => void;
-  /** When it is put down. */
+  /** Nearer for a tile that is dragged, around the square that it is aimed at. */
+  readonly come: (x: number, y: number) => void;
+  /** Far again, if it came nearer only for a tile. */
   readonly leave: () => void;
 }
 
@@ -28,13 +30,20 @@ function makeZoom(): Zoom {
   const set = (near: boolean, x: number, y: number): void => {
     if (port === null || near === isNear.value) return;
     const { left, top } = port.getBoundingClientRect();
-    const across = (x - left + port.scrollLeft) / port.scrollWidth;
-    const down = (y - top + port.scrollTop) / port.scrollHeight;
+    const { scrollLeft, scrollTop } = port;
+    const growth = near ? GROWTH : 1 / GROWTH;
     isNear.value = near;
     if (near) port.dataset.near = '';
     else delete port.dataset.near;
-    port.scrollLeft = across * port.scrollWidth - (x - left);
-    port.scrollTop = down * port.scrollHeight - (y - top);
+    port.scrollLeft = originFor(x, left, scrollLeft, growth);
+    port.scrollTop = originFor(y, top, scrollTop, growth);
+    const offX = port.scrollLeft - scrollLeft;
+    const offY = port.scrollTop - scrollTop;
+    const before = `translate(${offX}px, ${offY}px) scale(${near ? 1 : GROWTH})`;
+    const after = near ? `scale(${GROWTH})` : 'none';
+    const frame = port.firstElementChild;
+    if (frame !== null)
+      void motionHere()?.move(frame, [{ transform: before }, { transform: after }], 'lift');
   };
 
   const centre = (): readonly [number, number] => {
@@ -47,20 +56,16 @@ function makeZoom(): Zoom {
     hold: (element) => {
       port = element;
       isNear.value = false;
+      isForDrag = false;
     },
-    toggle: (x = centre()[0], y = centre()[1]) => set(!isNear.value, x, y),
-    follow: ({ clientX: x, clientY: y, pointerType }) => {
-      if (port === null || pointerType === 'mouse') return;
-      const { left, right, top, bottom, width } = port.getBoundingClientRect();
-      if (x < left || x > right || y < top || y > bottom) return;
-      if (!isNear.value && width / BOARD_SIZE < SMALL) {
-        isForDrag = true;
-        set(true, x, y);
-      }
-      if (!isNear.value) return;
-      const step = (at: number, from: number, to: number): number =>
-        at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0;
-      port.scrollBy(step(x, left, right), step(y, top, bottom));
+    port: () => port,
+    toggle: (x = centre()[0], y = centre()[1]) => {
+      isForDrag = false;
+      set(!isNear.value, x, y);
+    },
+    come: (x, y) => {
+      isForDrag = true;
+      set(true, x, y);
     },
     leave: () => {
       if (isForDrag) set(false, ...centre());

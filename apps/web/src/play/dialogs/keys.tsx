@@ -1,23 +1,24 @@
 /** The letters of the tiles as keys on the screen: for devices whose keyboard lacks them. */
 import { BLANK } from '@taht/letters';
 import type { Naming } from '@taht/phrasing';
-import type { Square } from '@taht/rules';
+import type { Game } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { LetterKeys } from '../../ui/letter-keys.tsx';
 import { onRack } from '../input/draft.ts';
 import type { TileInput } from '../input/input.ts';
+import { typingCursor } from '../input/typing.ts';
 import type { GameModel } from '../model/game-model.ts';
 
 export interface KeysProps {
   readonly model: GameModel;
+  readonly game: Game;
   readonly naming: Naming;
   readonly input: TileInput;
-  readonly star: Square;
 }
 
-export function Keys({ model, naming, input, star }: KeysProps) {
+export function Keys({ model, game, naming, input }: KeysProps) {
   const rack = onRack(model.draft.value).map(({ tile }) => tile as string);
-  const from = model.draft.value.cursor?.square ?? star;
+  const from = typingCursor(game, model.draft.value).square;
   return (
     <LetterKeys
       letters={naming.script.alphabet.letters}

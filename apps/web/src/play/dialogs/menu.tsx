@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { zoom } from '../board/zoom.ts';
 import type { SeatDialogProps, Which } from './dialogs.tsx';
 import css from './more.module.css';
 
@@ -46,7 +47,17 @@ export function Menu(props: MenuProps) {
             onClose();
           }}
         />
+        {isFree ? go('exchange', t('game.exchange')) : null}
         {isFree ? go('pass', t('game.pass')) : null}
+        {matchMedia('(pointer: coarse)').matches ? (
+          <Entry
+            text={t('game.zoom')}
+            onClick={() => {
+              onClose();
+              zoom.toggle();
+            }}
+          />
+        ) : null}
         {can.askTakeBack
           ? act(
               { kind: 'ask-take-back' },

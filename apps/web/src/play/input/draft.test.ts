@@ -21,6 +21,7 @@ import {
   sort,
   swapBlank,
   takeRack,
+  turnWord,
   typeLetter,
   undoSwap,
 } from './draft.ts';
@@ -49,6 +50,27 @@ test('typing lays tiles one after the other, a blank where the letter is missing
   const draft = typed(cursorAt(held('KASTA?N'), 'H8'), 'KATZ');
   expect(laid(draft)).toBe('112K 113A 114T 115z');
   expect(shown(draft)).toBe('SAN');
+});
+
+describe('what is typed is turned', () => {
+  test('from its first tile, and typing goes on there', () => {
+    const draft = turnWord(typed(cursorAt(held('KASTAN'), 'H8'), 'KAS'), emptyBoard, 'down');
+    expect(laid(draft)).toBe('112K 127A 142S');
+    expect(draft.cursor).toEqual({ square: at('H11'), direction: 'down' });
+    expect(laid(turnWord(draft, emptyBoard, 'across'))).toBe('112K 113A 114S');
+  });
+
+  test('the cursor alone where nothing is typed, or where there is no room', () => {
+    const start = cursorAt(held('KASTAN'), 'H8');
+    expect(turnWord(start, emptyBoard, 'down').cursor).toEqual({
+      square: at('H8'),
+      direction: 'down',
+    });
+    const low = typed(cursorAt(held('KASTAN'), 'H14'), 'KAS');
+    const turned = turnWord(low, emptyBoard, 'down');
+    expect(laid(turned)).toBe(laid(low));
+    expect(turned.cursor).toEqual({ square: at('K14'), direction: 'down' });
+  });
 });
 
 test('typing goes on over tiles that lie there', () => {
@@ -101,6 +123,8 @@ test('tiles are moved along the rack', () => {
   expect(shown(moveTo(hand, idOf(hand, 'K'), 2))).toBe('ASKTAN');
   expect(shown(moveTo(hand, idOf(hand, 'N'), 0))).toBe('NKASTA');
   expect(shown(moveTo(hand, idOf(hand, 'K'), 9))).toBe('ASTANK');
+  const out = lay(hand, idOf(hand, 'S'), at('H8'));
+  expect(shown(moveTo(out, idOf(hand, 'N'), 2))).toBe('KANTA');
 });
 
 test('sorting goes by the alphabet, blanks last; shuffling keeps every tile', () => {

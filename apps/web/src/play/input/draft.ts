@@ -98,11 +98,8 @@ export function lay(draft: Draft, id: number, square: Square, letter: Letter | n
 export const nameBlank = (draft: Draft, id: number, letter: Letter): Draft =>
   change(draft, id, (piece) => ({ ...piece, letter }));
 
-/** Back to the rack, before the piece at that place of the rack, or at its end. */
-export function recall(draft: Draft, id: number, place?: number): Draft {
-  const lifting = change(draft, id, lifted);
-  return place === undefined ? lifting : moveTo(lifting, id, place);
-}
+/** Back to the rack. */
+export const recall = (draft: Draft, id: number): Draft => change(draft, id, lifted);
 
 export const recallAll = (draft: Draft): Draft =>
   draft.swaps.reduce(giveBack, { ...draft, pieces: draft.pieces.map(lifted), cursor: null });
@@ -172,14 +169,12 @@ export const layMove = (draft: Draft, tiles: readonly PlacedTile[]): Draft =>
     return piece === undefined ? present : lay(present, piece.id, square, blank ? letter : null);
   }, recallAll(draft));
 
-/** To a place of the rack, counted among the tiles that are on it. */
+/** To a place of the rack; tiles that are laid have one, too. */
 export function moveTo(draft: Draft, id: number, place: number): Draft {
   const piece = draft.pieces.find((each) => each.id === id);
-  if (piece === undefined) return draft;
+  if (piece === undefined || draft.pieces[place] === piece) return draft;
   const rest = draft.pieces.filter((each) => each.id !== id);
-  const before = rest.filter(({ square }) => square === null)[place];
-  const at = before === undefined ? rest.length : rest.indexOf(before);
-  return { ...draft, pieces: rest.toSpliced(at, 0, piece) };
+  return { ...draft, pieces: rest.toSpliced(place, 0, piece) };
 }
 
 export function shuffle(draft: Draft, random: () => number): Draft {
@@ -218,6 +213,42 @@ export function typeLetter(draft: Draft, board: Board, letter: Letter): Draft {
   if (cursor === null || square === null || piece === undefined) return draft;
   const laid = lay(draft, piece.id, square, piece.tile === BLANK ? letter : null);
   return goOn(laid, board, { ...cursor, square });
+}
+
+/** What was typed up to the cursor, and the cursor with it, goes the other way from its first tile; where there is no room for it, the cursor alone is turned. */
+export function turnWord(draft: Draft, board: Board, direction: Direction): Draft {
+  const { cursor } = draft;
+  if (cursor === null || cursor.direction === direction) return draft;
+  const turned = { ...draft, cursor: { ...cursor, direction } };
+  const word = typedBefore(draft, cursor);
+  const [first] = word;
+  if (first?.square == null) return turned;
+  const ids = new Set(word.map(({ id }) => id));
+  const rest = { ...draft, pieces: draft.pieces.filter(({ id }) => !ids.has(id)) };
+  const from = first.square;
+  const squares = [...word, null].map((_, i) => neighbour(from, direction, i));
+  const isFree = squares
+    .slice(0, -1)
+    .every((at) => at !== undefined && board[at] === null && pieceOn(rest, at) === undefined);
+  if (!isFree) return turned;
+  const places = new Map(word.map(({ id }, i) => [id, squares[i] as Square]));
+  const pieces = draft.pieces.map((each) => ({
+    ...each,
+    square: places.get(each.id) ?? each.square,
+  }));
+  const last = squares[word.length - 1] as Square;
+  return goOn({ ...draft, pieces }, board, { square: last, direction });
+}
+
+/** The tiles laid one beside the other up to the square before the cursor. */
+function typedBefore(draft: Draft, { square, direction }: Cursor): readonly Piece[] {
+  const word: Piece[] = [];
+  for (let steps = -1; ; steps--) {
+    const at = neighbour(square, direction, steps);
+    const piece = at === undefined ? undefined : pieceOn(draft, at);
+    if (piece === undefined) return word;
+    word.unshift(piece);
+  }
 }
 
 /** Takes back the last tile before the cursor, or under it, and puts the cursor there. */

@@ -1,117 +1,156 @@
-/** Dragging by pointer: a tile follows the finger and shows where it would fall. When the finger is lifted it falls there, whatever the page has moved meanwhile. */
-import { signal } from '@preact/signals';
+/**
+ * Dragging by pointer. The tile is seen above the finger and falls where it is seen: what is aimed at is shown, and when
+ * the finger is lifted it falls there. Everything is measured once in a frame, and only what moves is touched.
+ */
 import type { Square } from '@taht/rules';
-
-export interface Drag {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What is under way; null at rest. */
-export const dragged = signal<Drag | null>(null);
-
-export type Drop =
-  | { readonly kind: 'square'; readonly square: Square }
-  | { readonly kind: 'rack'; readonly place: number }
-  | { readonly kind: 'nowhere' };
+import type { Point } from '../../ui/motion.ts';
+import { distance, type Grid, liftOf, outside, placeAimedAt, squareAimedAt } from './aim.ts';
+import { carry, holdCarried, letGo, takeUp } from './carried.ts';
+import { dragged } from './dragged.ts';
+import type { Drop } from './drop.ts';
+import { land } from './landing.ts';
+import { mark, openRack, type RackPlaces, unmark } from './marking.ts';
 
 export interface DragPorts {
-  /** Before the pointer is looked at: what is under it may be brought nearer. */
-  readonly onMove?: (event: PointerEvent) => void;
+  /** The squares as they are shown; null without a board. */
+  readonly grid: () => Grid | null;
+  readonly takes: (square: Square) => boolean;
+  /** In every frame of a finger's drag: what is under it may be brought nearer. */
+  readonly onFrame: (aim: Point, isResting: boolean, ms: number) => void;
   /** Not for a tap. */
   readonly onDrop: (drop: Drop) => void;
   /** However it ended. */
-  readonly onEnd?: () => void;
+  readonly onEnd: () => void;
 }
 
 /** A finger that moves less than this has only tapped. */
 const SLACK = 6;
+/** A finger rests that stays so near, in pixels, for so many milliseconds. */
+const NEAR = 10;
+const REST = 130;
+/** Beside the rack the rack is meant, in pixels. */
+const BESIDE = 24;
+
+export interface Press {
+  readonly pressed: PointerEvent;
+  /** Where the pointer has come since. */
+  readonly latest: PointerEvent;
+}
 
 /** Follows the pointer that was pressed until it is let go. */
-export function startDrag(id: number, pressed: PointerEvent, ports: DragPorts): void {
-  if (pressed.button !== 0) return;
-  const { clientX, clientY, pointerId } = pressed;
+export function startDrag(id: number, { pressed, latest }: Press, ports: DragPorts): void {
+  // What was pressed is known only now, and not any more when it moves.
+  const tile = (pressed.target as Element).closest('[data-piece], [data-square]');
+  if (dragged.value !== null) return;
+  const { pointerId } = pressed;
   const stop = new AbortController();
-  const { signal: until } = stop;
-  let isMoving = false;
-  let shown: Drop = { kind: 'nowhere' };
+  const until = { signal: stop.signal };
+  const start = pointOf(pressed);
+  let drag: Moving | null = null;
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
-    isMoving ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK;
-    if (!isMoving) return;
-    ports.onMove?.(event);
-    dragged.value = { id, x: event.clientX, y: event.clientY };
-    const { drop, target } = dropAt(event.clientX, event.clientY);
-    shown = drop;
-    mark(target);
+    if (drag === null && distance(pointOf(event), start) <= SLACK) return;
+    drag ??= beginMoving(id, pressed, tile, ports);
+    drag.to(pointOf(event));
   };
   const end = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     stop.abort();
-    dragged.value = null;
-    mark(null);
-    if (isMoving) {
-      // The click that follows belongs to the drag.
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-      ports.onDrop(event.type === 'pointerup' ? shown : { kind: 'nowhere' });
-    }
-    ports.onEnd?.();
+    if (drag === null) return;
+    // The click that follows belongs to the drag.
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    drag.end(event.type === 'pointerup' ? pointOf(event) : null);
   };
-  addEventListener('pointermove', move, { signal: until });
-  addEventListener('pointerup', end, { signal: until });
-  addEventListener('pointercancel', end, { signal: until });
+  addEventListener('pointermove', move, until);
+  addEventListener('pointerup', end, until);
+  addEventListener('pointercancel', end, until);
+  move(latest);
 }
+
+const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
 
 const swallow = (event: Event): void => {
   event.stopPropagation();
   event.preventDefault();
 };
 
-/** Where the tile would be put: marked on the element itself, so that nothing is drawn anew while it moves. */
-let marked: HTMLElement | null = null;
-
-function mark(target: HTMLElement | null): void {
-  if (target === marked) return;
-  delete marked?.dataset.target;
-  if (target !== null) target.dataset.target = '';
-  marked = target;
+interface Moving {
+  to(finger: Point): void;
+  /** Let go there; null where the browser took it away. */
+  end(finger: Point | null): void;
 }
 
-function dropAt(x: number, y: number): { drop: Drop; target: HTMLElement | null } {
-  const under = document.elementFromPoint(x, y);
-  const cell = squareNear(x, y);
-  if (cell !== null)
-    return {
-      drop: { kind: 'square', square: Number(cell.dataset.square) as Square },
-      target: cell,
-    };
-  const rack = under?.closest<HTMLElement>('[data-rack]') ?? null;
-  if (rack === null) return { drop: { kind: 'nowhere' }, target: null };
-  const pieces = [...rack.querySelectorAll<HTMLElement>('[data-piece]')];
-  const place = pieces.filter((piece) => {
-    const { left, width } = piece.getBoundingClientRect();
-    return left + width / 2 < x;
-  }).length;
-  return { drop: { kind: 'rack', place }, target: rack };
+function beginMoving(
+  id: number,
+  pressed: PointerEvent,
+  tile: Element | null,
+  ports: DragPorts,
+): Moving {
+  const isFinger = pressed.pointerType !== 'mouse';
+  const start = pointOf(pressed);
+  const rack = openRack(id);
+  const path: Point[] = [];
+  let finger = start;
+  let travelled = 0;
+  let last = performance.now();
+  let rest = { at: start, since: last };
+  let drop: Drop = { kind: 'nowhere' };
+
+  const aimOf = (): Point => {
+    travelled = Math.max(travelled, distance(finger, start));
+    const fromRack = rack === null ? travelled : outside(finger, rack.area);
+    return { x: finger.x, y: finger.y - (isFinger ? liftOf(travelled, fromRack) : 0) };
+  };
+  /** Looks where the tile is, and shows where it would fall. */
+  const show = (aim: Point): void => {
+    const grid = ports.grid();
+    drop = dropAt(finger, aim, grid, rack, ports.takes);
+    if (path.length === 0 || distance(path.at(-1) ?? aim, aim) > NEAR) path.push(aim);
+    carry(aim, drop.kind === 'square' && grid !== null ? grid.pitch : null);
+    mark(drop, rack);
+  };
+  const tick = (now: number): void => {
+    frame = requestAnimationFrame(tick);
+    if (distance(finger, rest.at) > NEAR) rest = { at: finger, since: now };
+    const aim = aimOf();
+    if (isFinger) ports.onFrame(aim, now - rest.since > REST, Math.min(now - last, 50));
+    last = now;
+    show(aim);
+  };
+  let frame = requestAnimationFrame(tick);
+  takeUp(tile);
+  dragged.value = { id, hold: holdCarried };
+  return {
+    to: (at) => {
+      finger = at;
+    },
+    end: (at) => {
+      cancelAnimationFrame(frame);
+      finger = at ?? finger;
+      const aim = aimOf();
+      show(aim);
+      const size = letGo();
+      dragged.value = null;
+      unmark(rack);
+      if (at !== null) ports.onDrop(drop);
+      land(id, { drop: at === null ? { kind: 'nowhere' } : drop, from: aim, size, path });
+      ports.onEnd();
+    },
+  };
 }
 
-/** Between two squares the nearer one is meant. */
-const AROUND = [
-  [0, 0],
-  [3, 3],
-  [-3, -3],
-  [3, -3],
-  [-3, 3],
-] as const;
-
-function squareNear(x: number, y: number): HTMLElement | null {
-  for (const [right, down] of AROUND) {
-    const cell = document
-      .elementFromPoint(x + right, y + down)
-      ?.closest<HTMLElement>('[data-square]');
-    if (cell !== null && cell !== undefined) return cell;
-  }
-  return null;
+/** The finger says whether the rack is meant, and the tile which square. */
+function dropAt(
+  finger: Point,
+  aim: Point,
+  grid: Grid | null,
+  rack: RackPlaces | null,
+  takes: (square: Square) => boolean,
+): Drop {
+  const fromRack = rack === null ? Number.POSITIVE_INFINITY : outside(finger, rack.area);
+  const square = grid === null || fromRack === 0 ? null : squareAimedAt(grid, aim, takes);
+  if (square !== null) return { kind: 'square', square };
+  if (rack === null || fromRack > BESIDE) return { kind: 'nowhere' };
+  return { kind: 'rack', place: placeAimedAt(rack.middles, finger.x) };
 }

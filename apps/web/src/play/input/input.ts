@@ -1,7 +1,7 @@
 /** What a player's fingers do: tiles taken up, put down, typed and taken back. What comes of it is the draft. */
 import { type Signal, signal } from '@preact/signals';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
-import type { Game, Square } from '@taht/rules';
+import type { Direction, Game, Square } from '@taht/rules';
 import { hear } from '../../ui/hear.ts';
 import {
   type Draft,
@@ -10,6 +10,7 @@ import {
   lay,
   layAtCursor,
   moveTo,
+  nameBlank,
   onRack,
   pieceOn,
   recall,
@@ -17,10 +18,12 @@ import {
   shuffle,
   sort,
   swapBlank,
+  turnWord,
   typeLetter,
   undoSwap,
 } from './draft.ts';
-import type { Drop } from './dragging.ts';
+import type { Drop } from './drop.ts';
+import { lastPut, pointed } from './typing.ts';
 
 export interface TileInput {
   /** The tile taken up by a tap. */
@@ -31,6 +34,7 @@ export interface TileInput {
   putHeld(square: Square): boolean;
   /** The tile that was laid for the letter; undefined where there was none, or no room. */
   type(letter: Letter, from: Square): Tile | undefined;
+  turn(direction: Direction): void;
   erase(): void;
   recallAll(): void;
   shuffle(): void;
@@ -54,6 +58,7 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
     const present = game();
     if (present === null) return;
     held.value = null;
+    pointed.square = square;
     if (present.board[square] === null) change(lay(draft.value, id, square));
     else if (present.rules.blank.reuse !== 'none')
       change(swapBlank(draft.value, id, square, present.board));
@@ -84,7 +89,7 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
       held.value = null;
       if (other === id) return;
       if (other !== null) {
-        const place = onRack(draft.value).findIndex((piece) => piece.id === id);
+        const place = draft.value.pieces.findIndex((piece) => piece.id === id);
         change(moveTo(draft.value, other, place));
       } else if (present !== null && draft.value.cursor !== null) {
         const next = layAtCursor(draft.value, present.board, id);
@@ -96,6 +101,8 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
       held.value = null;
       if (to.kind === 'square') putDown(id, to.square);
       else if (to.kind === 'rack') change(moveTo(recall(draft.value, id), id, to.place));
+      // Beside everything it goes back to the rack, wherever it came from.
+      else change(recall(draft.value, id));
     },
     putHeld: (square) => {
       if (held.value === null) return false;
@@ -105,6 +112,12 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
     type: (letter, from) => {
       const present = game();
       if (present === null) return undefined;
+      held.value = null;
+      const unnamed = unnamedBlank(draft.value);
+      if (unnamed !== undefined) {
+        change(nameBlank(draft.value, unnamed.id, letter));
+        return BLANK;
+      }
       const cursor = draft.value.cursor ?? { square: from, direction: 'across' };
       const start = { ...draft.value, cursor };
       const next = typeLetter(start, present.board, letter);
@@ -113,11 +126,37 @@ export function makeInput(draft: Signal<Draft>, game: () => Game | null): TileIn
       const rack = new Set(onRack(start).map(({ id }) => id));
       return next.pieces.find(({ id, square }) => rack.has(id) && square !== null)?.tile;
     },
-    erase: () => change(eraseLetter(draft.value)),
-    recallAll: () => change(recallAll(draft.value)),
+    turn: (direction) => {
+      const present = game();
+      if (present !== null) change(turnWord(draft.value, present.board, direction));
+    },
+    erase: () => {
+      held.value = null;
+      const next = eraseLetter(draft.value);
+      const last = lastPut(draft.value);
+      if (next !== draft.value) change(next);
+      else if (last !== undefined) change(recall(draft.value, last.id));
+    },
+    recallAll: () => {
+      held.value = null;
+      // A blank that waits for its letter is the only thing taken back.
+      const unnamed = unnamedBlank(draft.value);
+      change(unnamed === undefined ? recallAll(draft.value) : recall(draft.value, unnamed.id));
+    },
     shuffle: () => change(shuffle(draft.value, Math.random)),
     sort: (alphabet) => change(sort(draft.value, alphabet)),
   };
+}
+
+/** Whether a tile would stay on a square: it is free, or a blank lies there that the tile may be exchanged for. */
+export function takesTile(
+  draft: Draft,
+  { board, rules }: Game,
+  id: number,
+  square: Square,
+): boolean {
+  if (board[square] === null) return true;
+  return rules.blank.reuse !== 'none' && swapBlank(draft, id, square, board) !== draft;
 }
 
 /** A blank that lies on the board without a letter yet. */

@@ -4,6 +4,7 @@ import { viewOfSeen } from '@taht/protocol';
 import { botNamed } from '@taht/search';
 import { openEngine, type WebEngine } from '../../engine/engine.ts';
 import { openLocal } from './local-session.ts';
+import { paceOf } from './pace.ts';
 import type { Session } from './session.ts';
 
 /** The longest that anybody has to wait for a bot, in milliseconds. */
@@ -34,24 +35,37 @@ export function driveBots(
   };
 }
 
-function drive(session: Session, bot: string, seat: number, engine: WebEngine): () => void {
+/** It thinks while the others still look at the last play, and moves when a person would. */
+export function drive(
+  session: Session,
+  bot: string,
+  seat: number,
+  engine: Pick<WebEngine, 'ask'>,
+): () => void {
   let asked = -1;
   const stop = effect(() => {
     const seen = session.seen.value;
     if (seen === null || seen.game.phase.kind === 'over' || seen.game.version === asked) return;
-    const { version } = seen.game;
+    const { version, phase } = seen.game;
     asked = version;
     const view = viewOfSeen(seen);
+    const isMove = phase.kind === 'turn' && phase.seat === seat;
+    const ready = isMove ? later(paceOf(session.steps.peek())) : null;
     void engine
       .ask({ kind: 'action', view, bot, seed: seat, patience: PATIENCE })
       .then(async (answer) => {
+        await ready;
         // What it thought about may be long past.
         if (!answer.ok || answer.value === null || asked !== version) return;
         await session.act(answer.value);
       });
   });
   return () => {
+    asked = -1;
     stop();
     session.close();
   };
 }
+
+const later = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,5 @@
 /** A board and a rack to lay tiles with, where nobody else plays: by drag, by tap, by keys. */
 import type { Signal } from '@preact/signals';
-import { parseLetter } from '@taht/letters';
 import type { Game, Square } from '@taht/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -9,6 +8,7 @@ import { Rack } from '../board/rack.tsx';
 import { BlankPicker } from '../dialogs/blank-picker.tsx';
 import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, unnamedBlank } from '../input/input.ts';
+import { letterOfKey } from '../input/typing.ts';
 import { namingOf } from './static-board.tsx';
 
 export interface LayTilesProps {
@@ -27,8 +27,7 @@ export function LayTiles({ game, draft, onDone }: LayTilesProps) {
   const unnamed = unnamedBlank(draft.value);
 
   const handleKey = ({ key }: KeyboardEvent, here: Square): boolean => {
-    const letter =
-      key.length > 2 ? undefined : parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
+    const letter = letterOfKey(alphabet, key);
     if (key === 'Enter') {
       if (!input.putHeld(here)) onDone();
     } else if (key === 'Backspace') input.erase();
@@ -49,13 +48,14 @@ export function LayTiles({ game, draft, onDone }: LayTilesProps) {
         onCursor={(cursor) => {
           draft.value = { ...draft.value, cursor };
         }}
+        onTurn={input.turn}
         onKey={handleKey}
         onDrop={input.drop}
       />
       <Rack game={game} draft={draft.value} input={input} />
       {unnamed === undefined ? null : (
         <BlankPicker
-          alphabet={alphabet.letters}
+          alphabet={alphabet}
           onLetter={(letter) => {
             draft.value = nameBlank(draft.value, unnamed.id, letter);
           }}

@@ -1,16 +1,15 @@
-/** What the player can do now, and why something cannot be done. */
+/** The own tiles and the bar below them: take back, shuffle, play, and what else there is. It has one height and never jumps. */
 
 import type { Naming } from '@taht/phrasing';
 import { type Game, mayTakeBackFreely } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { zoom } from '../board/zoom.ts';
+import { Rack } from '../board/rack.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { TileInput } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import css from './actions.module.css';
-import { AcceptOrChallenge, Answers } from './answers.tsx';
-import { Message } from './message.tsx';
+import { AcceptOrChallenge } from './answers.tsx';
 
 export interface ActionsProps {
   readonly model: GameModel;
@@ -20,114 +19,85 @@ export interface ActionsProps {
   readonly onDialog: (which: Which) => void;
 }
 
-export const Actions = (props: ActionsProps) => (
-  <div class={css.actions}>
-    <div class={css.said}>
-      <Message {...props} />
-      <Undo {...props} />
-    </div>
-    <Moves {...props} />
-    <Answers {...props} />
-  </div>
-);
-
-/** Beside what is said, where nobody has to be asked for it. */
-function Undo({ model, game }: ActionsProps) {
-  const seat = model.seat.value;
-  if (seat === null || !mayTakeBackFreely(game, seat)) return null;
+export function Actions(props: ActionsProps) {
+  const { model, game, input, onDialog } = props;
+  const { t } = texts.value;
+  if (model.seat.value === null || game.phase.kind === 'setup') return null;
+  const isAsked = model.prompt.value?.kind === 'accept';
+  const canPlay = model.isMyTurn.value && !model.isBusy.value && model.preview.value?.ok === true;
+  const play = <PlayButton model={model} isOff={!canPlay} />;
   return (
-    <button
-      type="button"
-      class={css.undo}
-      disabled={model.isBusy.value}
-      onClick={() => void model.act({ kind: 'ask-take-back' })}
-    >
-      {texts.value.t('game.undo')}
-    </button>
+    <div class={`${css.dock} ${isAsked ? css.asked : ''}`}>
+      <div class={css.rack}>
+        <Rack game={game} draft={model.draft.value} input={input} />
+      </div>
+      <Back {...props} />
+      <Tool icon="shuffle" text={t('game.shuffle')} look="shuffle" onClick={input.shuffle} />
+      {isAsked ? <AcceptOrChallenge {...props}>{canPlay ? play : null}</AcceptOrChallenge> : play}
+      <Tool icon="more" text={t('game.more')} look="more" onClick={() => onDialog('more')} />
+    </div>
   );
 }
 
-function Moves(props: ActionsProps) {
-  const { model, game, input, naming, onDialog } = props;
+interface PlayButtonProps {
+  readonly model: GameModel;
+  readonly isOff: boolean;
+}
+
+const PlayButton = ({ model, isOff }: PlayButtonProps) => (
+  <button type="button" class={`main ${css.play}`} disabled={isOff} onClick={() => model.play()}>
+    {texts.value.t('game.play')}
+    {model.preview.value?.ok === true ? (
+      <small aria-hidden="true">{model.preview.value.value.score}</small>
+    ) : null}
+  </button>
+);
+
+/** One way back: for tiles that are laid, and where nothing is laid for the last play, if nobody has to be asked. */
+function Back({ model, game, input }: ActionsProps) {
   const { t } = texts.value;
-  if (model.seat.value === null || game.phase.kind === 'setup') return null;
-  const isFree = model.isMyTurn.value && !model.isBusy.value;
   const { pieces, swaps } = model.draft.value;
+  const seat = model.seat.value;
   const hasLaid = swaps.length > 0 || pieces.some(({ square }) => square !== null);
-  const canPlay = isFree && model.preview.value?.ok === true;
-  const isAsked = model.prompt.value?.kind === 'accept';
-  const play = (
-    <button
-      type="button"
-      class={`main ${css.play}`}
-      disabled={!canPlay}
-      onClick={() => model.play()}
-    >
-      {t('game.play')}
-    </button>
-  );
+  const isFree = seat !== null && !model.isBusy.value && mayTakeBackFreely(game, seat);
+  if (!hasLaid && isFree)
+    return (
+      <Tool
+        icon="undo"
+        text={t('game.undo')}
+        look="back"
+        onClick={() => void model.act({ kind: 'ask-take-back' })}
+      />
+    );
   return (
-    <div class={`${css.moves} ${isAsked ? css.asked : ''}`}>
-      {isAsked ? <AcceptOrChallenge {...props}>{canPlay ? play : null}</AcceptOrChallenge> : play}
-      {hasLaid ? (
-        <Tool icon="recall" text={t('game.recall')} onClick={input.recallAll} />
-      ) : (
-        <Tool icon="shuffle" text={t('game.shuffle')} look="shuffle" onClick={input.shuffle} />
-      )}
-      <Tool
-        icon="sort"
-        text={t('game.sort')}
-        look="spare"
-        onClick={() => input.sort(naming.script.alphabet.letters)}
-      />
-      <Tool
-        icon="exchange"
-        text={t('game.exchange')}
-        look="exchange"
-        isOff={!isFree}
-        onClick={() => onDialog('exchange')}
-      />
-      <Tool
-        icon="pass"
-        text={t('game.pass')}
-        look="pass"
-        isOff={!isFree}
-        onClick={() => onDialog('pass')}
-      />
-      <button
-        type="button"
-        class={`${css.tool} ${css.zoom}`}
-        aria-pressed={zoom.isNear.value}
-        title={t('game.zoom')}
-        onClick={() => zoom.toggle()}
-      >
-        <Icon name="zoom" />
-        <span class={css.word}>{t('game.zoom')}</span>
-      </button>
-      <Tool icon="more" text={t('game.more')} onClick={() => onDialog('more')} />
-    </div>
+    <Tool
+      icon="undo"
+      text={t('game.recall')}
+      look="back"
+      isOff={!hasLaid}
+      onClick={input.recallAll}
+    />
   );
 }
 
 interface ToolProps {
   readonly icon: Parameters<typeof Icon>[0]['name'];
   readonly text: string;
+  readonly look: 'back' | 'shuffle' | 'more';
   readonly isOff?: boolean;
-  /** Left to the menu where there is little room, or very little. */
-  readonly look?: 'spare' | 'pass' | 'exchange' | 'shuffle';
   readonly onClick: () => void;
 }
 
-/** A sign and a word; where there is hardly any room the word is only spoken. */
+/** A sign; its word is spoken, and shown to a mouse that waits. */
 const Tool = ({ icon, text, look, isOff = false, onClick }: ToolProps) => (
   <button
     type="button"
-    class={`${css.tool} ${look === undefined ? '' : css[look]}`}
+    class={`${css.tool} ${css[look]}`}
     disabled={isOff}
     title={text}
     onClick={onClick}
   >
     <Icon name={icon} />
-    <span class={css.word}>{text}</span>
+    <span class="unseen">{text}</span>
   </button>
 );

@@ -1,11 +1,12 @@
 /** The keys of a game: digits for what has a button, letters for tiles. Neither is in the way of the other in any language. */
-import { BLANK, type Letter, parseLetter, type Tile } from '@taht/letters';
+import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Naming } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import { type Draft, onRack } from '../input/draft.ts';
 import type { TileInput } from '../input/input.ts';
+import { letterOfKey, typingCursor } from '../input/typing.ts';
 import type { GameModel } from '../model/game-model.ts';
 
 const SHORTCUTS: Readonly<Record<string, Which>> = {
@@ -31,9 +32,8 @@ export function keysOf(
       return;
     const which = SHORTCUTS[key];
     const { alphabet } = naming.script;
-    const letter =
-      key.length > 2 ? undefined : parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
-    const from = model.draft.value.cursor?.square ?? model.game.value?.star;
+    const letter = letterOfKey(alphabet, key);
+    const game = model.game.value;
     if (which !== undefined) open(which);
     else if (key === '1') input.shuffle();
     else if (key === '2') input.sort(alphabet.letters);
@@ -42,9 +42,10 @@ export function keysOf(
       if (model.prompt.value?.kind === 'accept') void model.act({ kind: 'accept' });
     } else if (key === 'Backspace') input.erase();
     else if (key === 'Escape') input.recallAll();
-    else if (letter !== undefined && from !== undefined)
-      tellTyped(input.type(letter, from), letter, model.draft.value);
-    else return;
+    else if (letter !== undefined && game !== null) {
+      const { square } = typingCursor(game, model.draft.value);
+      tellTyped(input.type(letter, square), letter, model.draft.value);
+    } else return;
     event.preventDefault();
   };
 }

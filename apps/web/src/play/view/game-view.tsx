@@ -1,6 +1,6 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
 import { type Signal, useSignal } from '@preact/signals';
-import type { Letter } from '@taht/letters';
+import type { Alphabet } from '@taht/letters';
 import type { Naming } from '@taht/phrasing';
 import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
@@ -10,7 +10,6 @@ import { preferences } from '../../preferences/preferences.ts';
 import { later } from '../../ui/later.tsx';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
-import { Rack } from '../board/rack.tsx';
 import type { Badge } from '../board/square-cell.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
@@ -19,11 +18,17 @@ import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
+import { Answers } from './answers.tsx';
 import { followSounds } from './followed-sounds.ts';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
+import { LastPlay } from './last-play.tsx';
+import { Message } from './message.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Scoreboard } from './scoreboard.tsx';
+import { TopLine } from './top-line.tsx';
+import { useMedia } from './use-media.ts';
+import { useMotion } from './use-motion.ts';
 
 const Dialogs = later(
   () => import('../dialogs/dialogs.tsx').then(({ Dialogs }) => Dialogs),
@@ -36,6 +41,10 @@ const BlankPicker = later(() =>
 const Keys = later(() => import('../dialogs/keys.tsx').then(({ Keys }) => Keys), 'game');
 const FinalSheetView = later(
   () => import('../dialogs/final-sheet.tsx').then(({ FinalSheetView }) => FinalSheetView),
+  'game',
+);
+const UnseenColumn = later(
+  () => import('../dialogs/unseen-column.tsx').then(({ UnseenColumn }) => UnseenColumn),
   'game',
 );
 const RuleSheetView = later(
@@ -79,6 +88,7 @@ function OpenGame(props: OpenProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => followSounds(model), [model]);
   useEffect(() => fetchEarly(model), [model]);
+  useMotion(frame, model);
   useRestoredFocus(frame, `${game.version} ${dialog.value}`);
 
   const open = (which: Which | null): void => {
@@ -101,36 +111,51 @@ function OpenGame(props: OpenProps) {
       onKeyDown={handleKey}
     >
       <h1 class="unseen">{names}</h1>
-      <div class={css.players}>
-        <Scoreboard game={game} naming={naming} seat={model.seat.value} time={model.session.now} />
+      <div class={css.screen}>
+        <div class={css.top}>
+          <TopLine game={game} isSeated={model.seat.value !== null} onDialog={open} />
+        </div>
+        <div class={css.players}>
+          <Scoreboard
+            game={game}
+            naming={naming}
+            seat={model.seat.value}
+            time={model.session.now}
+          />
+        </div>
+        <div class={css.last}>
+          <LastPlay model={model} naming={naming} onStory={() => showStory(frame.current)} />
+        </div>
+        <div class={css.board}>
+          <Board
+            game={game}
+            naming={naming}
+            draft={draft.value}
+            turns={model.turns.value}
+            marked={model.marked.value}
+            badge={badgeOf(model)}
+            onSquare={input.tapSquare}
+            onCursor={(cursor) => {
+              draft.value = { ...draft.value, cursor };
+            }}
+            onTurn={input.turn}
+            onKey={({ key }, here) => {
+              if (key !== 'Enter') return false;
+              if (!input.putHeld(here) && model.isMyTurn.value) void model.play();
+              return true;
+            }}
+            onDrop={input.drop}
+          />
+        </div>
+        <Right {...props} />
+        <Bar {...props} input={input} hasKeys={hasKeys} onDialog={open} />
       </div>
-      <div class={css.board}>
-        <Board
-          game={game}
-          naming={naming}
-          draft={draft.value}
-          turns={model.turns.value}
-          marked={model.marked.value}
-          badge={badgeOf(model)}
-          onSquare={input.tapSquare}
-          onCursor={(cursor) => {
-            draft.value = { ...draft.value, cursor };
-          }}
-          onKey={({ key }, here) => {
-            if (key !== 'Enter') return false;
-            if (!input.putHeld(here) && model.isMyTurn.value) void model.play();
-            return true;
-          }}
-          onDrop={input.drop}
-        />
-      </div>
-      <Bar {...props} input={input} hasKeys={hasKeys} onDialog={open} />
-      <aside class={css.side}>
-        {side}
+      <aside class={css.story}>
         {game.phase.kind === 'setup' ? <RuleSheetView game={game} model={model} /> : null}
         <ScoreSheet model={model} game={game} naming={naming} />
+        {side}
       </aside>
-      <UnnamedBlank draft={draft} letters={naming.script.alphabet.letters} />
+      <UnnamedBlank draft={draft} alphabet={naming.script.alphabet} />
       {dialog.value === null ? null : (
         <Dialogs
           which={dialog.value}
@@ -149,6 +174,21 @@ function OpenGame(props: OpenProps) {
   );
 }
 
+/** How things stand, and on a wide screen what is not seen yet. */
+function Right({ model, game, naming }: OpenProps) {
+  const isWide = useMedia('(min-width: 80rem)');
+  const seat = model.seat.value;
+  const { kind } = game.phase;
+  return (
+    <div class={css.right}>
+      {isWide && seat !== null && kind !== 'setup' && kind !== 'over' ? (
+        <UnseenColumn game={game} seat={seat} />
+      ) : null}
+      {kind === 'over' ? null : <Message model={model} game={game} naming={naming} />}
+    </div>
+  );
+}
+
 interface BarProps extends OpenProps {
   readonly input: TileInput;
   readonly hasKeys: boolean;
@@ -157,44 +197,42 @@ interface BarProps extends OpenProps {
 
 /** The own tiles and what can be done with them; in the end how it went. */
 function Bar({ model, game, naming, input, hasKeys, after, onDialog }: BarProps) {
-  const { draft } = model;
-  const isOver = game.phase.kind === 'over';
+  const given = { model, game, naming, input, onDialog };
+  if (game.phase.kind === 'over')
+    return (
+      <div class={css.bar}>
+        <FinalSheetView game={game} naming={naming}>
+          {after}
+        </FinalSheetView>
+      </div>
+    );
   return (
     <div class={css.bar}>
-      {isOver || game.phase.kind === 'setup' || model.seat.value === null ? null : (
-        <div class={css.rack}>
-          <Rack game={game} draft={draft.value} input={input} />
-        </div>
-      )}
-      <div class={css.actions}>
-        {isOver ? (
-          <FinalSheetView game={game} naming={naming}>
-            {after}
-          </FinalSheetView>
-        ) : (
-          <Actions model={model} game={game} naming={naming} input={input} onDialog={onDialog} />
-        )}
-        {hasKeys && !isOver ? (
-          <Keys model={model} naming={naming} input={input} star={game.star} />
-        ) : null}
-        {isOver ? null : after}
-      </div>
+      <Answers {...given} />
+      <Actions {...given} />
+      {hasKeys ? <Keys model={model} game={game} naming={naming} input={input} /> : null}
+      {after}
     </div>
   );
 }
 
+/** Where it is out of sight. */
+function showStory(frame: HTMLElement | null): void {
+  frame?.querySelector('[data-story]')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}
+
 interface UnnamedBlankProps {
   readonly draft: Signal<Draft>;
-  readonly letters: readonly Letter[];
+  readonly alphabet: Alphabet;
 }
 
 /** A blank that was laid is asked for its letter; without one it comes back. */
-function UnnamedBlank({ draft, letters }: UnnamedBlankProps) {
+function UnnamedBlank({ draft, alphabet }: UnnamedBlankProps) {
   const unnamed = unnamedBlank(draft.value);
   if (unnamed === undefined) return null;
   return (
     <BlankPicker
-      alphabet={letters}
+      alphabet={alphabet}
       onLetter={(letter) => {
         draft.value = nameBlank(draft.value, unnamed.id, letter);
       }}

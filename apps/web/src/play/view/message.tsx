@@ -8,7 +8,7 @@ import type { GameModel } from '../model/game-model.ts';
 import { awaitedOthers } from '../model/prompts.ts';
 import { troubleText } from '../model/trouble-text.ts';
 import { openingText } from '../session/steps.ts';
-import css from './actions.module.css';
+import css from './message.module.css';
 
 export interface MessageProps {
   readonly model: GameModel;
@@ -19,13 +19,52 @@ export interface MessageProps {
 export function Message({ model, game, naming }: MessageProps) {
   const trouble = model.trouble.value;
   const isBad = trouble !== null || model.words.value.kind === 'bad';
-  const text =
-    trouble === null ? standText(model, game, naming) : troubleText(trouble, naming, texts.value);
+  const text = trouble === null ? standText(model, game, naming) : refusedText(model, naming);
+  const short = trouble === null ? <WordStatus model={model} /> : null;
   return (
-    <p class={`${css.message} ${isBad ? 'warn' : ''}`} role="status">
-      {text}
+    <p
+      class={`${css.message} ${isBad ? 'warn' : ''}`}
+      role="status"
+      data-words={trouble === null ? model.words.value.kind : 'bad'}
+    >
+      {short === null || model.words.value.kind === 'unknown' ? (
+        text
+      ) : (
+        <>
+          {short}
+          <span class="unseen">{text}</span>
+        </>
+      )}
     </p>
   );
+}
+
+/** What is seen of it: one word, and whether it stands; whoever hears is told the sum as well. */
+function WordStatus({ model: { preview, words } }: { readonly model: GameModel }) {
+  const check = words.value;
+  if (check.kind === 'unknown' || preview.value?.ok !== true) return null;
+  const [word] = check.kind === 'good' ? preview.value.value.words : check.words;
+  const id = check.kind === 'good' ? 'play.looked-up-good' : 'play.looked-up-bad';
+  const [before, after] = texts.value.t(id, { word: GAP }).split(GAP);
+  return (
+    <span aria-hidden="true">
+      {before}
+      <b>{word?.letters.join('')}</b>
+      {after}
+    </span>
+  );
+}
+
+/** Where the word stands in the sentence. */
+const GAP = '\u0000';
+
+/** A word that does not stand costs nothing, and that is said with it. */
+function refusedText({ trouble, isMyTurn }: GameModel, naming: Naming): string {
+  const failure = trouble.value;
+  if (failure === null) return '';
+  const text = troubleText(failure, naming, texts.value);
+  const isWord = failure.code === 'refused' && failure.refusal.code === 'not-a-word';
+  return isWord && isMyTurn.value ? `${text} ${texts.value.t('game.your-turn')}` : text;
 }
 
 /** What is laid comes before the news, but never before a question. */

@@ -1,14 +1,20 @@
-/** Who plays, with how many points and how much time, and whose turn it is. */
+/** Who plays: a card each with face, name and points, the clock where there is one, and whose turn it is. */
 
 import { clockText, type Naming, timeLeft } from '@taht/phrasing';
-import type { Game } from '@taht/rules';
+import type { Game, Seat } from '@taht/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { alsoSay, texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { clockCall } from '../../ui/clock-call.ts';
 import { hear } from '../../ui/hear.ts';
+import { later } from '../../ui/later.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import css from './scoreboard.module.css';
+
+/** Only to be looked at: the game can begin before they are there. */
+const PlayerFace = later(() =>
+  import('../../ui/player-face.tsx').then(({ PlayerFace }) => PlayerFace),
+);
 
 export interface ScoreboardProps {
   readonly game: Game;
@@ -20,59 +26,68 @@ export interface ScoreboardProps {
 }
 
 export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
-  const { t } = texts.value;
   const now = useNow(time, game.clock.running !== null);
   useClockCalls(own === null ? null : timeLeft(game, own, now));
-  const { phase } = game;
-  const onTurn = 'seat' in phase ? phase.seat : null;
-  const pending = 'play' in phase ? phase.play : null;
   const seats = game.order.length > 0 ? game.order : game.seats.map((_, seat) => seat);
   return (
-    <ul class={css.players} aria-label={t('game.players')}>
-      {seats.map((seat) => {
-        const { rack, standing, ...held } = game.seats[seat] ?? {
-          score: 0,
-          rack: [],
-          standing: '',
-        };
-        // What may still be challenged counts already, and is marked.
-        const open = pending?.seat === seat ? pending.score : null;
-        const score = held.score + (open ?? 0);
-        const left = timeLeft(game, seat, now);
-        return (
-          <li key={seat} class={css.player} aria-current={seat === onTurn ? 'true' : undefined}>
-            <span class={css.name}>{naming.player(seat)}</span>
-            <span
-              key={`score-${score}`}
-              class={css.score}
-              data-open={open === null ? undefined : ''}
-            >
-              <span aria-hidden="true">{score}</span>
-              <span class="unseen">
-                {t('count.points', { count: score })}
-                {open === null ? null : `, ${t('game.score-open')}`}
-              </span>
-            </span>
-            <span class={css.more}>
-              {standing === 'playing'
-                ? t('count.tiles', { count: rack.length })
-                : t(`standing.${standing as 'resigned'}`)}
-              {open === null ? null : (
-                <span class={css.pending} title={t('game.score-open')}>
-                  {' '}
-                  +{open}
-                </span>
-              )}
-            </span>
-            {left === null ? null : (
-              <time class={css.clock} data-short={left < 60_000 ? '' : undefined}>
-                {clockText(left)}
-              </time>
-            )}
-          </li>
-        );
-      })}
+    <ul
+      class={css.players}
+      aria-label={texts.value.t('game.players')}
+      style={{ '--seats': seats.length }}
+      data-many={seats.length > 2 ? '' : undefined}
+    >
+      {seats.map((seat) => (
+        <Card key={seat} game={game} seat={seat} name={naming.player(seat)} now={now} />
+      ))}
     </ul>
+  );
+}
+
+interface CardProps {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly now: number;
+}
+
+function Card({ game, seat, name, now }: CardProps) {
+  const { t } = texts.value;
+  const { phase } = game;
+  const held = game.seats[seat];
+  if (held === undefined) return null;
+  const { rack, standing, player } = held;
+  // What may still be challenged counts already, and is marked.
+  const open = 'play' in phase && phase.play.seat === seat ? phase.play.score : null;
+  const score = held.score + (open ?? 0);
+  const left = timeLeft(game, seat, now);
+  const isFull = standing === 'playing' && rack.length >= game.rules.rack;
+  const onTurn = 'seat' in phase && phase.seat === seat;
+  return (
+    <li class={css.player} aria-current={onTurn ? 'true' : undefined} data-seat={seat}>
+      <span class={css.face}>
+        <PlayerFace player={{ ...player, name }} size={32} />
+      </span>
+      <span class={css.name}>{name}</span>
+      <span class={css.score} data-open={open === null ? undefined : ''}>
+        <span aria-hidden="true" data-score="">
+          {score}
+        </span>
+        <span class="unseen">
+          {t('count.points', { count: score })}
+          {open === null ? null : `, ${t('game.score-open')}`}
+        </span>
+      </span>
+      <span class={isFull ? 'unseen' : css.more}>
+        {standing === 'playing'
+          ? t('count.tiles', { count: rack.length })
+          : t(`standing.${standing}`)}
+      </span>
+      {left === null ? null : (
+        <time class={css.clock} data-short={left < 60_000 ? '' : undefined}>
+          {clockText(left)}
+        </time>
+      )}
+    </li>
   );
 }
 

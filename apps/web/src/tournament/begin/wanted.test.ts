@@ -3,7 +3,7 @@ import { firstWanted, gamesNote, keepDays, optionsOf, withEdition, withPreset } 
 
 const NOW = new Date(2026, 4, 10, 9, 30).getTime();
 
-test('a teacher gets the usual event of the language, kept for thirty days', () => {
+test('a teacher gets the usual tournament of the language, kept for thirty days', () => {
   expect(optionsOf({ ...firstWanted('et', NOW), name: ' Kevad ' }, NOW)).toEqual({
     name: 'Kevad',
     edition: 'et',

@@ -1,7 +1,7 @@
 /** Pages that turn by themselves, by keys as presenters have them, and by hand; whoever wants to read longer stops them. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isStill } from '../../ui/motion.ts';
+import { isStill } from '../../ui/still.ts';
 
 export interface Turning {
   /** From 0. */

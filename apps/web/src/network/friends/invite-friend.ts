@@ -1,0 +1,49 @@
+/** A table for oneself and a friend, with one tap: in one's own language and way of playing, open to whoever has the link. */
+import { err, ok, type Result } from '@taht/base';
+import type { TableHead, TableOptions } from '@taht/protocol';
+import { arriveAtOnce } from '../../connection/arrive-at-once.ts';
+import { connection } from '../../connection/connection.ts';
+import { me } from '../../connection/me.ts';
+import { type Trouble, troubleOf } from '../../connection/trouble.ts';
+import { texts } from '../../i18n/texts.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
+import { preferences } from '../../preferences/preferences.ts';
+import { listTables } from '../list-tables.ts';
+import { editionFor, firstChoice, optionsOf, type TableChoice } from '../table-options.ts';
+
+/** The table's stream: a new one, or that at which one waits already. */
+export async function inviteFriend(): Promise<Result<string, Trouble>> {
+  const arrived = await arriveAtOnce();
+  if (!arrived.ok) return arrived;
+  const edition = editionFor(preferences.edition.peek() || texts.peek().language);
+  const choice = firstChoice(edition, rulesetIn(edition.id, preferences.way.peek()));
+  const waiting = await waitingTable(optionsOf(choice));
+  return waiting === undefined ? openTable(choice) : ok(waiting.id);
+}
+
+/** Whoever opens a table plays there, and agrees to what they chose; bots sit down at once. */
+export async function openTable(choice: TableChoice): Promise<Result<string, Trouble>> {
+  const arrived = await arriveAtOnce();
+  if (!arrived.ok) return arrived;
+  const client = connection();
+  const action = { kind: 'open', options: optionsOf(choice), sits: true, invite: [] };
+  const opened = await client.create('table', action);
+  if (!opened.ok) return err(troubleOf(opened.error));
+  const { stream } = opened.value;
+  for (const [i, bot] of choice.bots.slice(0, choice.places - 1).entries())
+    if (bot !== '') await client.send(stream, { kind: 'seat-bot', place: i + 1, bot });
+  await client.send(stream, { kind: 'ready', isReady: true });
+  return ok(stream);
+}
+
+/** One's own with these options, to which nobody has come yet: whoever goes back and taps again gets the same link. */
+async function waitingTable(options: TableOptions): Promise<TableHead | undefined> {
+  const own = await listTables({ state: 'open', player: 'me' });
+  return own.find(
+    ({ host, places, options: chosen, results }) =>
+      host === me.peek()?.card.id &&
+      results.length === 0 &&
+      places.filter(({ kind }) => kind !== 'empty').length === 1 &&
+      JSON.stringify(chosen) === JSON.stringify(options),
+  );
+}
