@@ -5,6 +5,7 @@ export { clockText, timeLeft, timeLine } from './clock.ts';
 export { differenceText, type RecordDifference } from './difference.ts';
 export { sayDrawWarning, sayWhy } from './draw.ts';
 export { explainDuplicate, explainLaid } from './duplicate.ts';
+export { type EndReader, type EndWords, endWordsOf } from './end-words.ts';
 export {
   explainLetter,
   explainNotation,
@@ -14,6 +15,15 @@ export {
 } from './explain.ts';
 export { explainMode, type ModeRefusal } from './explain-mode.ts';
 export { changeText, type FinalRow, type FinalSheet, finalSheetOf } from './final-sheet.ts';
+export {
+  bestWord,
+  courseOf,
+  longestWord,
+  type Swing,
+  swingOf,
+  type WordFact,
+  wordsPlayed,
+} from './game-facts.ts';
 export { hintText } from './hint.ts';
 export { type AnyMove, laidText, moveText } from './move.ts';
 export { type NamedPlayer, namesApart } from './names-apart.ts';

@@ -46,6 +46,7 @@ export type {
   Outcome,
   PlacedPlay,
   Ranking,
+  ResignCause,
   SkipCause,
   Stamp,
 } from './event.ts';

@@ -98,6 +98,7 @@ function LocalGame({ id }: { readonly id: string }) {
       key={`${id}/${seat}`}
       id={id}
       seat={seat}
+      isShared={people !== undefined && people.length > 1}
       after={tableSide}
       {...(engine !== undefined && { engine })}
     />
@@ -137,12 +138,13 @@ function Failed({ code }: { readonly code: string }) {
 interface SeatViewProps {
   readonly id: string;
   readonly seat: number;
+  readonly isShared: boolean;
   readonly after: ComponentChildren;
   /** For hints, where bots play. */
   readonly engine?: WebEngine;
 }
 
-function SeatView({ id, seat, after, engine }: SeatViewProps) {
+function SeatView({ id, seat, isShared, after, engine }: SeatViewProps) {
   const model = useMemo(() => openGame(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
   useEffect(() => () => model.close(), [model]);
   const game = model.game.value;
@@ -155,6 +157,7 @@ function SeatView({ id, seat, after, engine }: SeatViewProps) {
     return (
       <GameView
         model={model}
+        isShared={isShared}
         after={after}
         {...(engine !== undefined && {
           hints: async (view) => {

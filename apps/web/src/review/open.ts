@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, editions } from '@taht/editions';
 import { encodeGcg, type GcgFile, makeGameGcg, parseGcg } from '@taht/record';
 import { localGames } from '../local-games/client.ts';
-import { readFragment } from './link.ts';
+import { readFragment } from '../ui/fragment.ts';
 import type { ReadGame } from './read-record.ts';
 import { editionOfGcg, type Replayed, replayFile } from './replayed.ts';
 

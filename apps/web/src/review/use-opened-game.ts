@@ -1,7 +1,7 @@
 /** The game that the address of the page names: after the last slash, or as a link behind the `#`. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { makeFragment } from './link.ts';
+import { makeFragment } from '../ui/fragment.ts';
 import { type Opened, type OpenFailure, openGame, openLink } from './open.ts';
 
 export interface Opening {

@@ -9,6 +9,8 @@ const PATHS = {
   bag: 'M8 8c-3 3-4.5 6-4.5 9 0 2.5 2 4 4.5 4h8c2.5 0 4.5-1.5 4.5-4 0-3-1.5-6-4.5-9M7 4.5c1.5 1 2.5-.8 5-.8s3.5 1.8 5 .8L16 8H8Z',
   sound: 'M4 10v4h3l5 4V6L7 10zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   silence: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5m0-5-5 5',
+  share: 'M12 15V3.5M8 7l4-4 4 4M5 12v7.5h14V12',
+  look: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
 } as const;
 
 export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (

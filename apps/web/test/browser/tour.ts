@@ -43,8 +43,9 @@ async function firstPages(tour: Tour): Promise<void> {
   await visit(tour, page, ['about/words', 'about/licences', 'leaderboards', 'me', 'class']);
   await visit(tour, page, ['friends', 'lobby', 't/AAAA-AAAA', 'moderation', 'admin', 'people/x']);
   await go(tour, page, 'new');
-  for (const closed of await page.locator('main details:not([open]) > summary').all())
-    await closed.click();
+  // One lies within another.
+  const closed = page.locator('main details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
   await look(page, '/new, everything opened');
   const rules = page.locator('main a[href^="/rules/"]').first();
   await rules.click();
@@ -109,6 +110,10 @@ async function botGame(tour: Tour): Promise<void> {
   await dialog.getByRole('button').first().click();
   await expect(page.locator('[data-game][data-phase="over"]')).toBeVisible();
   await look(page, 'a game that is over');
+  await button(tour, page, 'finish.share').click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await look(page, 'a game that is over, dialog: share');
+  await close();
   await go(tour, page, '');
   await page.locator('main details summary').first().click();
   await look(page, 'home with a game that is over');
@@ -198,6 +203,21 @@ async function learnPages(tour: Tour): Promise<void> {
     ...STRATEGY.map((topic) => `learn/strategy/${topic}`),
     'learn/words-in-ge',
   ]);
+  await firstGame(tour, page);
+}
+
+async function firstGame(tour: Tour, page: Page): Promise<void> {
+  await go(tour, page, `learn/first-game/${tour.language}`);
+  await button(tour, page, 'tutor.show').click();
+  await tour.look(page, 'a first game, a play laid');
+  await button(tour, page, 'tutor.why').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tour.look(page, 'a first game, dialog: why');
+  await page.keyboard.press('Escape');
+  await page.locator('main ol button').last().click();
+  await tour.look(page, 'a first game, a step to read');
+  await button(tour, page, 'tutor.next').click();
+  await tour.look(page, 'a first game, done');
 }
 
 async function keeper(tour: Tour): Promise<void> {

@@ -17,7 +17,7 @@ tellIn('et', () => {
     const link = (id: MessageId) => person.page.getByRole('link', { name: person.say(id) });
     await expect(link('in-game.analyse')).toBeVisible();
     await expect(person.button('rematch.again')).toBeVisible();
-    await link('in-game.look-back').click();
+    await link('finish.look').click();
     await expect(
       person.page.getByRole('heading', { level: 1, name: person.say('review.replay') }),
     ).toBeVisible();

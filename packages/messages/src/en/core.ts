@@ -8,7 +8,7 @@ export const core = {
   'nav.learn': 'Learn',
   'nav.words': 'Words',
   'nav.puzzle': 'Puzzle',
-  'nav.keep': 'Score keeping',
+  'nav.score-keeper': 'Score keeping',
   'shell.broken': 'Something went wrong on this page.',
   'shell.nothing-lost': 'Your games are safe. Load the page again to go on.',
   'shell.unreachable': 'This page could not be loaded. Is there a network?',
@@ -498,9 +498,8 @@ export const core = {
   'play.column-tiles': 'Tiles left',
   'play.column-change': 'Change',
   'play.column-total': 'Total',
-  'play.winner':
-    '{player} wins with {score, plural, one {# point} other {# points}}. Congratulations!',
-  'play.winner-by-resignation': '{player} wins. Congratulations!',
+  'play.winner': '{player} wins with {score, plural, one {# point} other {# points}}.',
+  'play.winner-by-resignation': '{player} wins.',
   'play.no-result': 'The game was called off: nobody won.',
   'play.tie':
     'A tie: {players}, {score, plural, one {# point each} other {# points each}}. Well played!',

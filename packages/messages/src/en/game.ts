@@ -245,6 +245,41 @@ export const game = {
   'in-game.clock.time-over': 'Your time is up.',
 };
 
+/** The end of a game: who has won, in words for whoever reads it. */
+export const finish = {
+  'finish.won': 'You won!',
+  'finish.won-named': 'You won, {player}!',
+  'finish.lost': '{player} won this time.',
+  'finish.winner': '{player} won.',
+  'finish.drew': 'A draw.',
+  'finish.shared': '{players} share first place.',
+  'finish.off': 'The game was called off.',
+  'finish.off-line': 'Nobody won, and nobody lost.',
+  'finish.gave-up':
+    '{cause, select, time {Your time ran out.} challenge {The challenge cost you the game.} other {You resigned.}}',
+  'finish.bot-thanks': '{player} thanks you for the game and would like another.',
+  'finish.behind': '{player} was {count, plural, one {# point} other {# points}} behind.',
+  'finish.second': '{player} came second, {count, plural, one {# point} other {# points}} behind.',
+  'finish.by': 'By {count, plural, one {# point} other {# points}}. Another one?',
+  'finish.place':
+    '{place, select, 2 {Second} 3 {Third} other {Fourth}} place for you, {count, plural, one {# point} other {# points}} behind. Another one?',
+  'finish.another': 'Another one?',
+  'finish.each': '{count, plural, one {# point} other {# points}} each.',
+  'finish.left': 'The others have left the table.',
+  'finish.tie-break': 'Level on points: the tie-break decided.',
+  'finish.best-own': 'Your best word, {count, plural, one {# point} other {# points}}',
+  'finish.best': 'Best word: {player}, {count, plural, one {# point} other {# points}}',
+  'finish.longest': 'Longest word: {word}',
+  'finish.course': 'How it went',
+  'finish.swing': 'Turning point: {word}, turn {number}',
+  'finish.look': 'Look at it',
+  'finish.share': 'Share the stars',
+  'finish.sky': 'The game as a constellation: every tile is a star, and the best word shines.',
+  'finish.result': 'The whole result',
+  'finish.save-picture': 'Save the picture',
+  'finish.no-picture': 'This browser cannot draw the picture.',
+};
+
 /** Settings, and what works without a network. */
 export const settings = {
   'settings.name': 'Your name',

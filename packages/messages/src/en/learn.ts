@@ -83,6 +83,23 @@ export const learn = {
 export const tutor = {
   'tutor.intro':
     'Lay the tiles yourself: each step tells you what they score, and why. You can skip anything and come back later.',
+  'tutor.do.opening': 'Lay {word} over the star: the first word counts double.',
+  'tutor.do.extend': 'Add to the word that lies there and make it {word}.',
+  'tutor.do.cross': 'Now lay {word} across it, with one of its letters.',
+  'tutor.do.parallel': 'Lay {word} right beside it: every pair of letters is a word too.',
+  'tutor.do.hook': '{word} gives the other word a letter, and both score.',
+  'tutor.do.bridge': 'Build a bridge between the words: {word}.',
+  'tutor.do.blank': 'The blank can be any letter: lay {word} with it.',
+  'tutor.do.bonus': 'Lay all {tiles} tiles at once for {points} points more: {word}.',
+  'tutor.do.exchange': 'No word in sight? Exchange tiles instead: it costs your turn.',
+  'tutor.do.challenge':
+    'A friendly game checks words by itself; by the rulebook you may challenge them.',
+  'tutor.do.end': 'Once the bag is empty and somebody has no tiles left, the most points win.',
+  'tutor.tap': 'Tap a tile, then a square that glows.',
+  'tutor.waiting': '{player} is waiting for your first game.',
+  'tutor.more': 'More about it',
+  'tutor.points': '{count, plural, one {# point} other {# points}}',
+  'tutor.reached': 'You are at step {number} of {count}.',
   'tutor.steps': 'Steps',
   'tutor.way': 'Way {number} of {count} to make a word in your rulebook, with its own example.',
   'tutor.way-ours':

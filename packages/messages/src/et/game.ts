@@ -247,6 +247,41 @@ export const game: Texts<'game'> = {
   'in-game.clock.time-over': 'Sinu aeg on läbi.',
 };
 
+/** The end of a game: who has won, in words for whoever reads it. */
+export const finish: Texts<'finish'> = {
+  'finish.won': 'Sinu võit!',
+  'finish.won-named': 'Sinu võit, {player}!',
+  'finish.lost': 'Seekord võitis {player}.',
+  'finish.winner': 'Võitis {player}.',
+  'finish.drew': 'Viik.',
+  'finish.shared': 'Esimest kohta jagavad {players}.',
+  'finish.off': 'Mäng jäeti pooleli.',
+  'finish.off-line': 'Keegi ei võitnud ega kaotanud.',
+  'finish.gave-up':
+    '{cause, select, time {Sinu aeg sai otsa.} challenge {Vaidlustamine maksis sulle mängu.} other {Sina andsid alla.}}',
+  'finish.bot-thanks': '{player} tänab mängu eest ja tahab revanši.',
+  'finish.behind': '{player} jäi {count, plural, one {# punkti} other {# punkti}} maha.',
+  'finish.second': 'Teine on {player}, {count, plural, one {# punkti} other {# punkti}} maas.',
+  'finish.by': 'Vahe oli {count, plural, one {# punkt} other {# punkti}}. Veel üks?',
+  'finish.place':
+    'Sinu koht on {place, select, 2 {teine} 3 {kolmas} other {neljas}}, vahe esimesega {count, plural, one {# punkt} other {# punkti}}. Veel üks?',
+  'finish.another': 'Veel üks?',
+  'finish.each': 'Punktid on võrdsed: {count}.',
+  'finish.left': 'Teised on lauast lahkunud.',
+  'finish.tie-break': 'Punkte on võrdselt: otsustas viigireegel.',
+  'finish.best-own': 'Sinu parim sõna, {count, plural, one {# punkt} other {# punkti}}',
+  'finish.best': 'Parim sõna: {player}, {count, plural, one {# punkt} other {# punkti}}',
+  'finish.longest': 'Pikim sõna: {word}',
+  'finish.course': 'Mängu käik',
+  'finish.swing': 'Pööre: {word}, käik {number}',
+  'finish.look': 'Vaata mängu',
+  'finish.share': 'Jaga tähti',
+  'finish.sky': 'Mäng tähtkujuna: iga klots on täht ja parim sõna särab.',
+  'finish.result': 'Kogu tulemus',
+  'finish.save-picture': 'Salvesta pilt',
+  'finish.no-picture': 'See brauser ei saa pilti joonistada.',
+};
+
 /** Settings, and what works without a network. */
 export const settings: Texts<'settings'> = {
   'settings.name': 'Sinu nimi',

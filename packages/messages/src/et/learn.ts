@@ -83,6 +83,23 @@ export const learn: Texts<'learn'> = {
 export const tutor: Texts<'tutor'> = {
   'tutor.intro':
     'Lao klotsid ise: iga samm ütleb, mitu punkti saad ja miks. Kõike võib vahele jätta ja hiljem tagasi tulla.',
+  'tutor.do.opening': 'Lao {word} üle tähekese: esimene sõna loeb topelt.',
+  'tutor.do.extend': 'Pikenda laual olevat sõna nii, et tuleb {word}.',
+  'tutor.do.cross': 'Lao nüüd {word} risti üle selle, kasutades üht tema tähte.',
+  'tutor.do.parallel': 'Lao {word} otse kõrvale: ka iga tähepaar on sõna.',
+  'tutor.do.hook': '{word} annab teisele sõnale tähe ja punkte toovad mõlemad.',
+  'tutor.do.bridge': 'Ehita sõnade vahele sild: {word}.',
+  'tutor.do.blank': 'Tühi klots on see täht, mida tahad: lao {word}.',
+  'tutor.do.bonus': 'Lao kõik {tiles} klotsi korraga, saad {points} punkti lisaks: {word}.',
+  'tutor.do.exchange': 'Sõna ei paista? Vaheta klotse: see maksab ühe käigu.',
+  'tutor.do.challenge':
+    'Sõbralikus mängus kontrollitakse sõnu ise, reeglite järgi võid neid vaidlustada.',
+  'tutor.do.end': 'Kui kott on tühi ja kellelgi klotsid otsas, võidab see, kel on enim punkte.',
+  'tutor.tap': 'Puuduta klotsi ja siis helendavat ruutu.',
+  'tutor.waiting': '{player} ootab sinu esimest mängu.',
+  'tutor.more': 'Loe veel',
+  'tutor.points': '{count, plural, one {# punkt} other {# punkti}}',
+  'tutor.reached': 'Sa oled sammu {number} juures, kokku {count}.',
   'tutor.steps': 'Sammud',
   'tutor.way': 'Uue sõna moodustamise {number}. võimalus (kokku {count}), reeglite enda näitega.',
   'tutor.way-ours':

@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Opettele',
   'nav.words': 'Sanat',
   'nav.puzzle': 'Pulma',
-  'nav.keep': 'Pistelasku',
+  'nav.score-keeper': 'Pistelasku',
   'shell.broken': 'Tällä sivulla meni jokin vikaan.',
   'shell.nothing-lost': 'Pelisi ovat tallessa. Jatka lataamalla sivu uudelleen.',
   'shell.unreachable': 'Tätä sivua ei voitu ladata. Onko verkkoyhteyttä?',
@@ -501,9 +501,8 @@ export const core: Texts<'core'> = {
   'play.column-tiles': 'Jäi yli',
   'play.column-change': 'Muutos',
   'play.column-total': 'Yhteensä',
-  'play.winner':
-    'Voittaja on {player}: {score, plural, one {# piste} other {# pistettä}}. Onneksi olkoon!',
-  'play.winner-by-resignation': 'Voittaja on {player}. Onneksi olkoon!',
+  'play.winner': 'Voittaja on {player}: {score, plural, one {# piste} other {# pistettä}}.',
+  'play.winner-by-resignation': 'Voittaja on {player}.',
   'play.no-result': 'Peli keskeytettiin: voittajaa ei ole.',
   'play.tie':
     'Tasapeli: {players}, kullakin {score, plural, one {# piste} other {# pistettä}}. Hyvin pelattu!',

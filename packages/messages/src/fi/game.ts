@@ -247,6 +247,42 @@ export const game: Texts<'game'> = {
   'in-game.clock.time-over': 'Aikasi on loppunut.',
 };
 
+/** The end of a game: who has won, in words for whoever reads it. */
+export const finish: Texts<'finish'> = {
+  'finish.won': 'Voitit!',
+  'finish.won-named': 'Voitit, {player}!',
+  'finish.lost': 'Tällä kertaa voitti {player}.',
+  'finish.winner': 'Voittaja on {player}.',
+  'finish.drew': 'Tasapeli.',
+  'finish.shared': 'Ensimmäisen sijan jakavat {players}.',
+  'finish.off': 'Peli keskeytettiin.',
+  'finish.off-line': 'Kukaan ei voittanut eikä hävinnyt.',
+  'finish.gave-up':
+    '{cause, select, time {Aikasi loppui.} challenge {Haastaminen maksoi sinulle pelin.} other {Luovutit.}}',
+  'finish.bot-thanks': '{player} kiittää pelistä ja haluaa revanssin.',
+  'finish.behind': '{player} jäi {count, plural, one {# pisteen} other {# pistettä}} jälkeen.',
+  'finish.second':
+    'Toinen on {player}, {count, plural, one {# piste} other {# pistettä}} jäljessä.',
+  'finish.by': 'Ero oli {count, plural, one {# piste} other {# pistettä}}. Vielä yksi?',
+  'finish.place':
+    'Sijoituksesi on {place, select, 2 {toinen} 3 {kolmas} other {neljäs}}, ero kärkeen {count, plural, one {# piste} other {# pistettä}}. Vielä yksi?',
+  'finish.another': 'Vielä yksi?',
+  'finish.each': 'Pisteet menivät tasan: {count}.',
+  'finish.left': 'Muut ovat lähteneet pöydästä.',
+  'finish.tie-break': 'Pisteet menivät tasan: ratkaisu tuli tasapelisäännöstä.',
+  'finish.best-own': 'Paras sanasi, {count, plural, one {# piste} other {# pistettä}}',
+  'finish.best': 'Paras sana: {player}, {count, plural, one {# piste} other {# pistettä}}',
+  'finish.longest': 'Pisin sana: {word}',
+  'finish.course': 'Pelin kulku',
+  'finish.swing': 'Käänne: {word}, vuoro {number}',
+  'finish.look': 'Katso peliä',
+  'finish.share': 'Jaa tähdet',
+  'finish.sky': 'Peli tähtikuviona: jokainen laatta on tähti, ja paras sana loistaa.',
+  'finish.result': 'Koko tulos',
+  'finish.save-picture': 'Tallenna kuva',
+  'finish.no-picture': 'Tämä selain ei osaa piirtää kuvaa.',
+};
+
 /** Settings, and what works without a network. */
 export const settings: Texts<'settings'> = {
   'settings.name': 'Nimesi',

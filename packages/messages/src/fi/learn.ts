@@ -84,6 +84,23 @@ export const learn: Texts<'learn'> = {
 export const tutor: Texts<'tutor'> = {
   'tutor.intro':
     'Aseta laatat itse: joka vaihe kertoo, paljonko niistä saa ja miksi. Voit ohittaa minkä tahansa ja palata myöhemmin.',
+  'tutor.do.opening': 'Aseta {word} tähtiruudun yli: ensimmäinen sana lasketaan kahdesti.',
+  'tutor.do.extend': 'Jatka laudalla olevaa sanaa niin, että siitä tulee {word}.',
+  'tutor.do.cross': 'Aseta nyt {word} sen poikki yhden sen kirjaimen kautta.',
+  'tutor.do.parallel': 'Aseta {word} aivan viereen: jokainen kirjainparikin on sana.',
+  'tutor.do.hook': '{word} antaa toiselle sanalle kirjaimen, ja molemmista saa pisteet.',
+  'tutor.do.bridge': 'Rakenna silta sanojen välille: {word}.',
+  'tutor.do.blank': 'Tyhjä laatta on mikä kirjain vain: aseta {word}.',
+  'tutor.do.bonus': 'Aseta kaikki {tiles} laattaa kerralla ja saat {points} lisäpistettä: {word}.',
+  'tutor.do.exchange': 'Eikö sanaa löydy? Vaihda laattoja: se vie vuoron.',
+  'tutor.do.challenge':
+    'Rennossa pelissä sanat tarkistetaan puolestasi, sääntöpelissä voit haastaa ne.',
+  'tutor.do.end': 'Kun pussi on tyhjä ja joku on päässyt laatoistaan, eniten pisteitä voittaa.',
+  'tutor.tap': 'Napauta laattaa ja sitten hohtavaa ruutua.',
+  'tutor.waiting': '{player} odottaa ensimmäistä peliäsi.',
+  'tutor.more': 'Lue lisää',
+  'tutor.points': '{count, plural, one {# piste} other {# pistettä}}',
+  'tutor.reached': 'Olet vaiheessa {number} / {count}.',
   'tutor.steps': 'Vaiheet',
   'tutor.way':
     'Säännöissä on {count} tapaa muodostaa uusia sanoja. Tämä on tapa {number}, ja esimerkki on sääntöjen oma.',

@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Læra',
   'nav.words': 'Orð',
   'nav.puzzle': 'Þraut',
-  'nav.keep': 'Stigaskrá',
+  'nav.score-keeper': 'Stigaskrá',
   'shell.broken': 'Eitthvað fór úrskeiðis á þessari síðu.',
   'shell.nothing-lost': 'Leikirnir þínir eru óhultir. Hladdu síðunni aftur til að halda áfram.',
   'shell.unreachable': 'Ekki tókst að sækja þessa síðu. Er nettenging?',
@@ -504,9 +504,8 @@ export const core: Texts<'core'> = {
   'play.column-tiles': 'Eftir',
   'play.column-change': 'Breyting',
   'play.column-total': 'Alls',
-  'play.winner':
-    '{player} vinnur með {score, plural, one {# stigi} other {# stigum}}. Til hamingju!',
-  'play.winner-by-resignation': '{player} vinnur. Til hamingju!',
+  'play.winner': '{player} vinnur með {score, plural, one {# stigi} other {# stigum}}.',
+  'play.winner-by-resignation': '{player} vinnur.',
   'play.no-result': 'Hætt var við leikinn: enginn vann.',
   'play.tie':
     'Jafntefli: {players}, {score, plural, one {# stig hver} other {# stig hver}}. Vel spilað!',

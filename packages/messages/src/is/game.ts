@@ -246,6 +246,42 @@ export const game: Texts<'game'> = {
   'in-game.clock.time-over': 'Tíminn þinn er búinn.',
 };
 
+/** The end of a game: who has won, in words for whoever reads it. */
+export const finish: Texts<'finish'> = {
+  'finish.won': 'Þú vannst!',
+  'finish.won-named': 'Þú vannst, {player}!',
+  'finish.lost': '{player} vann í þetta sinn.',
+  'finish.winner': '{player} vann.',
+  'finish.drew': 'Jafntefli.',
+  'finish.shared': '{players} deila fyrsta sæti.',
+  'finish.off': 'Hætt var við leikinn.',
+  'finish.off-line': 'Enginn vann og enginn tapaði.',
+  'finish.gave-up':
+    '{cause, select, time {Tíminn þinn rann út.} challenge {Véfengingin kostaði þig leikinn.} other {Þú gafst upp.}}',
+  'finish.bot-thanks': '{player} þakkar fyrir leikinn og vill spila aftur.',
+  'finish.behind': '{player} var {count, plural, one {# stigi} other {# stigum}} á eftir.',
+  'finish.second':
+    '{player} er í öðru sæti, {count, plural, one {# stigi} other {# stigum}} á eftir.',
+  'finish.by': 'Munurinn var {count, plural, one {# stig} other {# stig}}. Aftur?',
+  'finish.place':
+    'Þú ert í {place, select, 2 {öðru} 3 {þriðja} other {fjórða}} sæti, {count, plural, one {# stigi} other {# stigum}} á eftir. Aftur?',
+  'finish.another': 'Aftur?',
+  'finish.each': 'Stigin eru jöfn: {count}.',
+  'finish.left': 'Hin eru farin frá borðinu.',
+  'finish.tie-break': 'Stigin voru jöfn: reglan um jafntefli réð úrslitum.',
+  'finish.best-own': 'Besta orðið þitt, {count, plural, one {# stig} other {# stig}}',
+  'finish.best': 'Besta orðið: {player}, {count, plural, one {# stig} other {# stig}}',
+  'finish.longest': 'Lengsta orðið: {word}',
+  'finish.course': 'Gangur leiksins',
+  'finish.swing': 'Vendipunktur: {word}, leikur {number}',
+  'finish.look': 'Skoða leikinn',
+  'finish.share': 'Deila stjörnunum',
+  'finish.sky': 'Leikurinn sem stjörnumerki: hver stafur er stjarna og besta orðið skín.',
+  'finish.result': 'Öll úrslitin',
+  'finish.save-picture': 'Vista myndina',
+  'finish.no-picture': 'Þessi vafri getur ekki teiknað myndina.',
+};
+
 /** Settings, and what works without a network. */
 export const settings: Texts<'settings'> = {
   'settings.name': 'Nafnið þitt',

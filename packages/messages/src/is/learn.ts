@@ -84,6 +84,22 @@ export const learn: Texts<'learn'> = {
 export const tutor: Texts<'tutor'> = {
   'tutor.intro':
     'Hér leggur þú stafina: hvert skref segir hvað þeir gefa og hvers vegna. Þú mátt sleppa hverju sem er og koma aftur síðar.',
+  'tutor.do.opening': 'Leggðu {word} yfir stjörnuna: fyrsta orðið gildir tvöfalt.',
+  'tutor.do.extend': 'Bættu við orðið á borðinu svo úr verði {word}.',
+  'tutor.do.cross': 'Leggðu nú {word} þvert á það með einum af stöfum þess.',
+  'tutor.do.parallel': 'Leggðu {word} þétt upp við: hvert stafapar er líka orð.',
+  'tutor.do.hook': '{word} gefur hinu orðinu staf og bæði gefa stig.',
+  'tutor.do.bridge': 'Byggðu brú á milli orðanna: {word}.',
+  'tutor.do.blank': 'Auða taflan er sá stafur sem þú vilt: leggðu {word}.',
+  'tutor.do.bonus': 'Leggðu alla {tiles} stafina í einu og fáðu {points} stig að auki: {word}.',
+  'tutor.do.exchange': 'Sérðu ekkert orð? Skiptu um stafi: það kostar eina umferð.',
+  'tutor.do.challenge': 'Í vinaleik eru orðin skoðuð fyrir þig, eftir reglunum máttu véfengja þau.',
+  'tutor.do.end': 'Þegar skjóðan er tóm og einhver er búinn með stafina vinna flest stig.',
+  'tutor.tap': 'Snertu staf og síðan reit sem glóir.',
+  'tutor.waiting': '{player} bíður eftir fyrsta leiknum þínum.',
+  'tutor.more': 'Meira um þetta',
+  'tutor.points': '{count, plural, one {# stig} other {# stig}}',
+  'tutor.reached': 'Þú ert í skrefi {number} af {count}.',
   'tutor.steps': 'Skref',
   'tutor.way':
     'Aðferð {number} af {count} til að mynda orð í reglunum þínum, með þeirra eigin dæmi.',

@@ -242,6 +242,41 @@ export const game: Texts<'game'> = {
   'in-game.clock.time-over': 'Süren doldu.',
 };
 
+/** The end of a game: who has won, in words for whoever reads it. */
+export const finish: Texts<'finish'> = {
+  'finish.won': 'Kazandın!',
+  'finish.won-named': 'Kazandın, {player}!',
+  'finish.lost': 'Bu kez {player} kazandı.',
+  'finish.winner': '{player} kazandı.',
+  'finish.drew': 'Berabere.',
+  'finish.shared': '{players} birinciliği paylaşıyor.',
+  'finish.off': 'Oyun yarıda bırakıldı.',
+  'finish.off-line': 'Kazanan da kaybeden de yok.',
+  'finish.gave-up':
+    '{cause, select, time {Süren bitti.} challenge {İtiraz sana oyunu kaybettirdi.} other {Oyunu bıraktın.}}',
+  'finish.bot-thanks': '{player} oyun için teşekkür ediyor, rövanş istiyor.',
+  'finish.behind': '{player} {count, plural, other {# puan}} geride kaldı.',
+  'finish.second': '{player} {count, plural, other {# puan}} geride ikinci oldu.',
+  'finish.by': 'Fark {count, plural, other {# puan}}. Bir oyun daha?',
+  'finish.place':
+    '{place, select, 2 {İkinci} 3 {Üçüncü} other {Dördüncü}} oldun, {count, plural, other {# puan}} geride. Bir oyun daha?',
+  'finish.another': 'Bir oyun daha?',
+  'finish.each': 'Puanlar eşit: {count}.',
+  'finish.left': 'Öbürleri masadan kalktı.',
+  'finish.tie-break': 'Puanlar eşit: kazananı eşitlik kuralı belirledi.',
+  'finish.best-own': 'En iyi kelimen, {count, plural, other {# puan}}',
+  'finish.best': 'En iyi kelime: {player}, {count, plural, other {# puan}}',
+  'finish.longest': 'En uzun kelime: {word}',
+  'finish.course': 'Oyunun gidişi',
+  'finish.swing': 'Dönüm noktası: {word}, {number}. hamle',
+  'finish.look': 'Oyuna bak',
+  'finish.share': 'Yıldızları paylaş',
+  'finish.sky': 'Takımyıldız gibi oyun: her taş bir yıldız, en iyi kelime parlıyor.',
+  'finish.result': 'Bütün sonuç',
+  'finish.save-picture': 'Resmi kaydet',
+  'finish.no-picture': 'Bu tarayıcı resmi çizemiyor.',
+};
+
 /** Settings, and what works without a network. */
 export const settings: Texts<'settings'> = {
   'settings.name': 'Adın',

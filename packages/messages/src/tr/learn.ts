@@ -80,6 +80,23 @@ export const learn: Texts<'learn'> = {
 export const tutor: Texts<'tutor'> = {
   'tutor.intro':
     'Taşları kendin diz: her adım kaç puan ettiklerini ve nedenini söyler. İstediğini atlayabilir, sonra dönebilirsin.',
+  'tutor.do.opening': '{word} kelimesini yıldızın üstüne yaz: ilk kelime iki kat sayılır.',
+  'tutor.do.extend': 'Tahtadaki kelimeye ekle, {word} olsun.',
+  'tutor.do.cross': 'Şimdi onun bir harfinden geçerek {word} yaz.',
+  'tutor.do.parallel': '{word} kelimesini hemen yanına yaz: her harf çifti de bir kelime.',
+  'tutor.do.hook': '{word} öbür kelimeye bir harf verir, ikisi de puan getirir.',
+  'tutor.do.bridge': 'Kelimeler arasında köprü kur: {word}.',
+  'tutor.do.blank': 'Joker istediğin harf olur: onunla {word} yaz.',
+  'tutor.do.bonus': '{tiles} taşı birden koy, {points} puan daha al: {word}.',
+  'tutor.do.exchange': 'Kelime çıkmıyor mu? Taş değiştir: bir ele mal olur.',
+  'tutor.do.challenge':
+    'Dostça oyunda kelimelere senin için bakılır, kurallı oyunda itiraz edebilirsin.',
+  'tutor.do.end': 'Torba boşalıp biri taşlarını bitirince en çok puanı olan kazanır.',
+  'tutor.tap': 'Bir taşa, sonra parlayan bir kareye dokun.',
+  'tutor.waiting': '{player} ilk oyununu bekliyor.',
+  'tutor.more': 'Daha fazlası',
+  'tutor.points': '{count, plural, other {# puan}}',
+  'tutor.reached': '{count} adımdan {number}. adımdasın.',
   'tutor.steps': 'Adımlar',
   'tutor.way':
     'Kurallarındaki {count} kelime kurma yolundan {number}. yol, kitabın kendi örneğiyle.',

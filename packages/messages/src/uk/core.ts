@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Навчання',
   'nav.words': 'Слова',
   'nav.puzzle': 'Задача',
-  'nav.keep': 'Облік балів',
+  'nav.score-keeper': 'Облік балів',
   'shell.broken': 'На цій сторінці щось пішло не так.',
   'shell.nothing-lost': 'Ваші ігри збережено. Щоб продовжити, завантажте сторінку ще раз.',
   'shell.unreachable': 'Цю сторінку не вдалося завантажити. Чи є мережа?',
@@ -513,8 +513,8 @@ export const core: Texts<'core'> = {
   'play.column-change': 'Зміна',
   'play.column-total': 'Разом',
   'play.winner':
-    'Перемагає {player}: {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Вітаємо!',
-  'play.winner-by-resignation': 'Перемагає {player}. Вітаємо!',
+    'Перемагає {player}: {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}.',
+  'play.winner-by-resignation': 'Перемагає {player}.',
   'play.no-result': 'Гру скасовано: переможця немає.',
   'play.tie':
     'Нічия: {players}, у кожного {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Гарна гра!',

@@ -248,6 +248,47 @@ export const game: Texts<'game'> = {
   'in-game.clock.time-over': 'Ваш час вийшов.',
 };
 
+/** The end of a game: who has won, in words for whoever reads it. */
+export const finish: Texts<'finish'> = {
+  'finish.won': 'Твоя перемога!',
+  'finish.won-named': 'Твоя перемога, {player}!',
+  'finish.lost': 'Цього разу перемагає {player}.',
+  'finish.winner': 'Перемагає {player}.',
+  'finish.drew': 'Нічия.',
+  'finish.shared': 'Перше місце ділять {players}.',
+  'finish.off': 'Гру скасовано.',
+  'finish.off-line': 'Ніхто не виграв і ніхто не програв.',
+  'finish.gave-up':
+    '{cause, select, time {Твій час вийшов.} challenge {Це заперечення коштувало тобі гри.} other {Цю гру здано.}}',
+  'finish.bot-thanks': '{player} дякує за гру й хоче реваншу.',
+  'finish.behind':
+    '{player} відстає на {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}.',
+  'finish.second':
+    'На другому місці {player}: на {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}} менше.',
+  'finish.by':
+    'Різниця – {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Ще одну?',
+  'finish.place':
+    'У тебе {place, select, 2 {друге} 3 {третє} other {четверте}} місце, до першого {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Ще одну?',
+  'finish.another': 'Ще одну?',
+  'finish.each':
+    'У кожного {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}.',
+  'finish.left': 'Інші вийшли з-за столу.',
+  'finish.tie-break': 'Балів порівну: вирішило правило про нічию.',
+  'finish.best-own':
+    'Твоє найкраще слово, {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
+  'finish.best':
+    'Найкраще слово: {player}, {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
+  'finish.longest': 'Найдовше слово: {word}',
+  'finish.course': 'Перебіг гри',
+  'finish.swing': 'Перелом: {word}, хід {number}',
+  'finish.look': 'Переглянути',
+  'finish.share': 'Поділитися',
+  'finish.sky': 'Гра як сузір’я: кожна плитка – зірка, а найкраще слово сяє.',
+  'finish.result': 'Усі результати',
+  'finish.save-picture': 'Зберегти картинку',
+  'finish.no-picture': 'Цей браузер не може намалювати картинку.',
+};
+
 /** Settings, and what works without a network. */
 export const settings: Texts<'settings'> = {
   'settings.name': 'Ваше ім’я',

@@ -1,20 +1,20 @@
-/** The first game, step by step; what was reached is remembered, and nothing has to be done to go on. */
-import { useSignal } from '@preact/signals';
+/** The first game, step by step: the board first, one sentence to each step, and a real game at the end. */
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { remembered } from '../../preferences/preferences.ts';
-import css from '../learn.module.css';
-import { EditionLinks, editionFor, WithTexts } from '../parts.tsx';
-import { playLink } from '../play-link.ts';
+import { EditionLinks, editionFor, ToLearn, WithTexts } from '../parts.tsx';
+import { DoneStep } from './done-step.tsx';
+import css from './first-game.module.css';
 import { LayStep } from './lay-step.tsx';
-import { firstGameOf, taughtBy } from './lesson.ts';
+import { firstGameOf, lessonOf, taughtBy } from './lesson.ts';
 import { type FirstGame as First, type LayTopic, READ_TOPICS, type ReadTopic } from './lessons.ts';
+import { Points } from './points.tsx';
+import { laidSteps, noteLaid, progress, startOver } from './progress.ts';
 import { ReadStep } from './read-step.tsx';
 
 export function FirstGame({ edition }: { readonly edition?: string }) {
   const taught = taughtBy(editionFor(edition));
   return (
-    <WithTexts parts={['learn', 'tutor', 'rules']}>
+    <WithTexts parts={['learn', 'tutor', 'rules', 'start']}>
       {() => <Steps key={taught} edition={taught} first={firstGameOf(taught)} />}
     </WithTexts>
   );
@@ -27,9 +27,8 @@ interface StepsProps {
 
 function Steps({ edition, first }: StepsProps) {
   const { t } = texts.value;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  const laid = useSignal<number | null>(null);
   const lays = first?.lays ?? [];
   const topics = [...lays.map(({ topic }) => topic), ...READ_TOPICS];
   const step = Math.min(progress.value[edition] ?? 0, topics.length);
@@ -38,49 +37,45 @@ function Steps({ edition, first }: StepsProps) {
     progress.value = { ...progress.value, [edition]: next };
   };
   useEffect(() => {
-    if (hasMoved.current) heading.current?.focus();
+    if (hasMoved.current) stage.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [step]);
   if (first === undefined) return null;
 
-  const topic = topics[step];
   const lay = lays[step];
   const read = READ_TOPICS[step - lays.length];
+  const earned = (laidSteps.value[edition] ?? []).reduce((sum, each) => {
+    const laid = lays[each];
+    return laid === undefined ? sum : sum + lessonOf(edition, laid).play.score;
+  }, 0);
+  const ways = { onBack: step === 0 ? null : () => goTo(step - 1), onNext: () => goTo(step + 1) };
   return (
-    <section class="page">
-      <h1>{t('learn.first-game')}</h1>
-      <EditionLinks chosen={edition} addressOf={(id) => `/learn/first-game/${id}`} />
-      <p>{t('tutor.intro')}</p>
-      <StepList topics={topics} step={step} onStep={goTo} />
-      <h2 ref={heading} tabIndex={-1}>
-        {topic === undefined ? t('tutor.done') : t(`tutor.${topic}`)}
-      </h2>
-      {topic === undefined ? null : (
-        <p>{t('tutor.step', { number: step + 1, count: topics.length })}</p>
-      )}
-      {lay === undefined ? null : (
-        <LayStep
-          key={lay.topic}
-          edition={edition}
-          first={first}
-          lay={lay}
-          onRight={() => {
-            laid.value = step;
-          }}
-        />
-      )}
-      {read === undefined ? null : <ReadStep first={first} topic={read} />}
-      {topic === undefined ? (
-        <Done edition={edition} ruleset={first.ruleset} onAgain={() => goTo(0)} />
-      ) : (
-        <p class={css.buttons}>
-          <button type="button" disabled={step === 0} onClick={() => goTo(step - 1)}>
-            {t('tutor.back')}
-          </button>
-          <button type="button" class="main" onClick={() => goTo(step + 1)}>
-            {t(lay === undefined || laid.value === step ? 'tutor.next' : 'tutor.skip')}
-          </button>
-        </p>
-      )}
+    <section class={`page ${css.page}`}>
+      <div class={css.head}>
+        <h1>{t('learn.first-game')}</h1>
+        {step === topics.length ? null : (
+          <span>{t('tutor.step', { number: step + 1, count: topics.length })}</span>
+        )}
+        <Points points={earned} />
+      </div>
+      <div ref={stage} class={css.stage}>
+        {lay === undefined ? null : (
+          <LayStep
+            key={lay.topic}
+            {...{ edition, first, lay, ...ways }}
+            onRight={() => noteLaid(edition, step)}
+          />
+        )}
+        {read === undefined ? null : <ReadStep {...{ edition, first, topic: read, ...ways }} />}
+        {step < topics.length ? null : (
+          <DoneStep edition={edition} first={first} onAgain={() => startOver(edition)} />
+        )}
+      </div>
+      <div class={css.below}>
+        <StepList topics={topics} step={step} onStep={goTo} />
+        <p>{t('tutor.intro')}</p>
+        <EditionLinks chosen={edition} addressOf={(id) => `/learn/first-game/${id}`} />
+        <ToLearn />
+      </div>
     </section>
   );
 }
@@ -112,40 +107,3 @@ function StepList({ topics, step, onStep }: StepListProps) {
     </nav>
   );
 }
-
-interface DoneProps {
-  readonly edition: string;
-  readonly ruleset: string;
-  readonly onAgain: () => void;
-}
-
-/** The ways on from the last step. */
-function Done({ edition, ruleset, onAgain }: DoneProps) {
-  const { t } = texts.value;
-  return (
-    <p class={css.buttons}>
-      <a class="button main" href={playLink(edition)}>
-        {t('tutor.play')}
-      </a>
-      <a class="button" href={`/learn/how-to-play/${ruleset}`}>
-        {t('tutor.rules')}
-      </a>
-      <a class="button" href="/learn/strategy">
-        {t('learn.strategy')}
-      </a>
-      <button type="button" onClick={onAgain}>
-        {t('tutor.again')}
-      </button>
-    </p>
-  );
-}
-
-type Progress = Readonly<Record<string, number>>;
-
-/** How far somebody has come in the first game of each edition, as this device remembers it. */
-const isProgress = (value: unknown): value is Progress =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((step) => Number.isInteger(step) && step >= 0);
-
-const progress = remembered<Progress>('first-game', {}, isProgress);

@@ -32,6 +32,8 @@ export interface BoardProps {
   readonly turns: readonly Turn[];
   /** Squares that something is wrong with. */
   readonly marked?: ReadonlySet<Square>;
+  /** Squares that wait for a tile. */
+  readonly goals?: ReadonlySet<Square>;
   readonly badge?: Badge | null;
   /** A square was chosen. */
   readonly onSquare: (square: Square) => void;
@@ -62,7 +64,7 @@ const cellAt = (grid: HTMLElement | null, square: Square): HTMLElement | null | 
   grid?.querySelector<HTMLElement>(`[data-square="${square}"]`);
 
 export function Board(props: BoardProps) {
-  const { game, naming, draft, turns, marked, badge, onSquare } = props;
+  const { game, naming, draft, turns, marked, goals, badge, onSquare } = props;
   const grid = useRef<HTMLDivElement>(null);
   const cursor = draft.cursor ?? { square: game.star, direction: 'across' as const };
   const fresh = useMemo(() => freshSquares(turns), [turns]);
@@ -116,6 +118,7 @@ export function Board(props: BoardProps) {
                     isSwapped={isSwapped(draft, square)}
                     isFresh={fresh.has(square)}
                     isMarked={marked?.has(square) ?? false}
+                    isGoal={goals?.has(square) ?? false}
                     isHere={cursor.square === square}
                     direction={draft.cursor?.square === square ? cursor.direction : null}
                     badge={badge?.square === square ? badge : null}

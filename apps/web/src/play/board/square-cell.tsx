@@ -25,6 +25,8 @@ export interface SquareCellProps {
   readonly isSwapped: boolean;
   readonly isFresh: boolean;
   readonly isMarked: boolean;
+  /** It waits for a tile. */
+  readonly isGoal: boolean;
   readonly isHere: boolean;
   /** Where the next letter would go, and which way on; null elsewhere. */
   readonly direction: Cursor['direction'] | null;
@@ -33,7 +35,7 @@ export interface SquareCellProps {
 
 export function SquareCell(props: SquareCellProps) {
   const { game, naming, square, piece, isSwapped, isFresh, isMarked, isHere, direction } = props;
-  const { badge } = props;
+  const { badge, isGoal } = props;
   const cell = game.board[square];
   const says = texts.value;
   return useMemo(() => {
@@ -52,6 +54,7 @@ export function SquareCell(props: SquareCellProps) {
         data-square={square}
         data-cursor={direction ?? undefined}
         data-marked={isMarked ? '' : undefined}
+        data-goal={isGoal ? '' : undefined}
         data-taken={isFree ? undefined : ''}
         data-premium={mark}
         data-short={mark === undefined ? undefined : says.find(`premium.${mark}.short`)}
@@ -73,6 +76,7 @@ export function SquareCell(props: SquareCellProps) {
     isSwapped,
     isFresh,
     isMarked,
+    isGoal,
     isHere,
     direction,
     badge?.score,

@@ -155,9 +155,6 @@ function Rematch({ game }: { readonly game: Game }) {
       <button type="button" class="main" disabled={isBusy.value} onClick={again}>
         {t('rematch.again')}
       </button>
-      <a class="button" href="/">
-        {t('shell.home')}
-      </a>
       {trouble.value === null ? null : (
         <span class="warn" role="alert">
           {failureText(trouble.value, texts.value)}

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
 import { Rack } from '../board/rack.tsx';
+import type { Badge } from '../board/square-cell.tsx';
 import { BlankPicker } from '../dialogs/blank-picker.tsx';
 import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, unnamedBlank } from '../input/input.ts';
@@ -14,11 +15,14 @@ import { namingOf } from './static-board.tsx';
 export interface LayTilesProps {
   readonly game: Game;
   readonly draft: Signal<Draft>;
+  /** Squares that wait for a tile. */
+  readonly goals?: ReadonlySet<Square>;
+  readonly badge?: Badge | null;
   /** Enter on the board. */
   readonly onDone: () => void;
 }
 
-export function LayTiles({ game, draft, onDone }: LayTilesProps) {
+export function LayTiles({ game, draft, goals, badge, onDone }: LayTilesProps) {
   const present = useRef(game);
   present.current = game;
   const input = useMemo(() => makeInput(draft, () => present.current), [draft]);
@@ -44,6 +48,8 @@ export function LayTiles({ game, draft, onDone }: LayTilesProps) {
         draft={draft.value}
         naming={naming}
         turns={[]}
+        {...(goals !== undefined && { goals })}
+        {...(badge !== undefined && { badge })}
         onSquare={input.tapSquare}
         onCursor={(cursor) => {
           draft.value = { ...draft.value, cursor };

@@ -19,6 +19,7 @@ import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
+import { Ended, EndOfGame, useEnd } from './ended.tsx';
 import { followSounds } from './followed-sounds.ts';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
@@ -39,10 +40,6 @@ const BlankPicker = later(() =>
   import('../dialogs/blank-picker.tsx').then(({ BlankPicker }) => BlankPicker),
 );
 const Keys = later(() => import('../dialogs/keys.tsx').then(({ Keys }) => Keys), 'game');
-const FinalSheetView = later(
-  () => import('../dialogs/final-sheet.tsx').then(({ FinalSheetView }) => FinalSheetView),
-  'game',
-);
 const UnseenColumn = later(
   () => import('../dialogs/unseen-column.tsx').then(({ UnseenColumn }) => UnseenColumn),
   'game',
@@ -65,13 +62,18 @@ export interface GameViewProps {
   readonly menu?: ComponentChildren;
   /** What is for its officials alone is not offered. */
   readonly isOfEvent?: boolean;
+  /** Several people look at this device. */
+  readonly isShared?: boolean;
 }
 
 export function GameView(props: GameViewProps) {
   const naming = props.model.naming.value;
   const game = props.model.game.value;
+  const end = useEnd(game?.phase.kind);
   if (game === null || naming === null || isBeginning(game, props.model.seat.value))
     return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (end !== 'not-yet')
+    return <Ended {...props} game={game} naming={naming} isFresh={end === 'fresh'} />;
   return <OpenGame {...props} game={game} naming={naming} />;
 }
 
@@ -195,17 +197,11 @@ interface BarProps extends OpenProps {
   readonly onDialog: (which: Which | null) => void;
 }
 
-/** The own tiles and what can be done with them; in the end how it went. */
+/** The own tiles and what can be done with them. */
 function Bar({ model, game, naming, input, hasKeys, after, onDialog }: BarProps) {
   const given = { model, game, naming, input, onDialog };
-  if (game.phase.kind === 'over')
-    return (
-      <div class={css.bar}>
-        <FinalSheetView game={game} naming={naming}>
-          {after}
-        </FinalSheetView>
-      </div>
-    );
+  // For a moment, until the end takes the place of all.
+  if (game.phase.kind === 'over') return null;
   return (
     <div class={css.bar}>
       <Answers {...given} />
@@ -264,7 +260,7 @@ function fetchEarly(model: GameModel): () => void {
   const first = model.session.steps.value.length;
   const stop = model.session.steps.subscribe((steps) => {
     if (steps.length === first || steps.length === 0) return;
-    for (const each of [Dialogs, BlankPicker, FinalSheetView]) void each.fetch();
+    for (const each of [Dialogs, BlankPicker, EndOfGame]) void each.fetch();
     queueMicrotask(() => stop());
   });
   return stop;

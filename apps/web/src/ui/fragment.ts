@@ -1,4 +1,4 @@
-/** A game in an address: its GCG text, compressed where the browser can, in the part that is never sent to a server. */
+/** Bytes in an address, compressed where the browser can, in the part that is never sent to a server. */
 import { err, ok, type Result } from '@taht/base';
 
 /** The first sign says how the rest is written. */

@@ -1,31 +1,21 @@
-/** The end of a game: who has won and how it came about. */
-
-import { changeText, finalSheetOf, type Naming, tilesText } from '@taht/phrasing';
+/** The whole result for whoever wants it: places, what was left on the racks, why it ended, how to check the draws. */
+import { changeText, type FinalSheet, type Naming, tilesText } from '@taht/phrasing';
 import type { Game, Seat } from '@taht/rules';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { announce } from '../../ui/announcer.tsx';
-import css from './more.module.css';
-import { UngameLink } from './ungame-link.tsx';
+import { UngameLink } from '../dialogs/ungame-link.tsx';
+import css from './results.module.css';
 
-export interface FinalSheetProps {
+export interface ResultsProps {
   readonly game: Game;
   readonly naming: Naming;
-  /** The way to the next game. */
-  readonly children?: ComponentChildren;
+  readonly sheet: FinalSheet;
 }
 
-export function FinalSheetView({ game, naming, children }: FinalSheetProps) {
+export function Results({ game, naming, sheet }: ResultsProps) {
   const { t } = texts.value;
-  const sheet = finalSheetOf(game, naming, texts.value);
-  useEffect(() => {
-    if (sheet !== null) announce(sheet.reason, sheet.winner);
-  }, [sheet === null]);
-  if (sheet === null) return null;
   return (
-    <section class={css.final}>
-      <h2>{sheet.winner}</h2>
+    <section class={css.results}>
+      <h3>{t('finish.result')}</h3>
       <p>{sheet.reason}</p>
       <table>
         <thead>
@@ -61,11 +51,7 @@ export function FinalSheetView({ game, naming, children }: FinalSheetProps) {
       {sheet.ties.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {children}
-      <p class="buttons middle">
-        <a class="button" href={`/review/replay/${game.setup.game}`}>
-          {t('in-game.look-back')}
-        </a>
+      <p class="buttons">
         <a class="button" href={`/review/analysis/${game.setup.game}`}>
           {t('in-game.analyse')}
         </a>

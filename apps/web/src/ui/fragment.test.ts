@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeFragment, readFragment } from './link.ts';
+import { makeFragment, readFragment } from './fragment.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const LONG = bytes('>ada: AEHTRSX 8G HAT +12 12\n'.repeat(40));

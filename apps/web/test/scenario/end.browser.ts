@@ -1,0 +1,72 @@
+/** The end of friendly games: one lost and one won, each told in words that fit, looked at, shared, and played again. */
+import { expect, type Locator } from '@playwright/test';
+import { mouse } from './hands.ts';
+import type { Person } from './person.ts';
+import { tellIn, test } from './story.ts';
+import { pass, playToTheEnd } from './whole-game.ts';
+
+const title = ({ page }: Person): Locator =>
+  page.locator('[data-phase="over"]').getByRole('heading', { level: 2 }).first();
+
+/** Own score and that of the bot, as they stand beside the faces. */
+async function scores({ page }: Person): Promise<readonly number[]> {
+  const shown = page.locator('[data-phase="over"] li:has([data-face]) b');
+  await expect(shown).toHaveCount(2);
+  return (await shown.allTextContents()).map(Number);
+}
+
+tellIn('fi', (language) => {
+  test('a friendly game is lost and another is won', async ({ stage }) => {
+    const person = await stage.enter({
+      luck: 'end',
+      at: `${stage.server.url}learn/first-game/${language}`,
+    });
+    const { page, say } = person;
+    const bot = say('opponent.level-2');
+    await page.locator('main ol button').last().click();
+    await person.button('tutor.next').click();
+    await person.button('tutor.play').click();
+
+    await test.step('whoever passes for most of it has lost, and is told so kindly', async () => {
+      await playToTheEnd(person, mouse, { turn: Array.from({ length: 20 }, () => pass) });
+      await expect(title(person)).toHaveText(say('finish.lost', { player: bot }));
+      const [own = 0, other = 0] = await scores(person);
+      expect(other).toBeGreaterThan(own);
+      await expect(
+        page.locator('main').getByText(say('finish.by', { count: other - own })),
+      ).toBeVisible();
+    });
+
+    await test.step('the next one is won', async () => {
+      await person.button('rematch.again').click();
+      await expect(title(person)).toBeHidden();
+      await playToTheEnd(person, mouse);
+      const [own = 0, other = 0] = await scores(person);
+      expect(own).toBeGreaterThan(other);
+      await expect(title(person)).toHaveText(say('finish.won'));
+      await expect(
+        page.locator('main').getByText(say('finish.bot-thanks', { player: bot })),
+      ).toBeVisible();
+      // As many stars as tiles.
+      await expect(
+        page.getByRole('img', { name: say('finish.sky') }).locator('circle'),
+      ).toHaveCount(await person.laid.count());
+    });
+
+    await test.step('its picture and its link can be shared', async () => {
+      await person.button('finish.share').click();
+      const picture = person.dialog.getByRole('img');
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((img) => Reflect.get(img, 'naturalWidth')))
+        .toBe(1080);
+      const link = await person.dialog.getByLabel(say('review.link')).inputValue();
+      const laid = await person.laid.count();
+      await page.goto(link);
+      await expect(
+        page.getByRole('heading', { level: 1, name: say('review.replay') }),
+      ).toBeVisible();
+      await expect(person.laid).toHaveCount(laid);
+    });
+  });
+});
