@@ -24,6 +24,12 @@ const BARE = /^\/(?:embed|overlay)\b/u;
 /** A game has a line of its own with the way back; a phone has no room for two. */
 const GAME = /^\/(?:play|g)\//u;
 
+/** On the first screen one plays in the language one reads. */
+function playIn(language: string): void {
+  preferences.edition.value = language;
+  preferences.ruleset.value = '';
+}
+
 export function Header() {
   const { t } = texts.value;
   const { path } = useLocation();
@@ -41,7 +47,11 @@ export function Header() {
         <Mark size={36} />
         Täht
       </a>
-      {preferences.hasChosenLanguage.value ? null : <LanguageSelect label={t('shell.language')} />}
+      {path === '/' ? (
+        <LanguageSelect label={t('shell.language')} onChoose={playIn} />
+      ) : preferences.hasChosenLanguage.value ? null : (
+        <LanguageSelect label={t('shell.language')} />
+      )}
       <button
         type="button"
         class={css.menu}

@@ -14,17 +14,27 @@ const PATHS = {
 } as const;
 
 export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+  <Sign path={PATHS[name]} isDotted={name === 'more'} />
+);
+
+export interface SignProps {
+  readonly path: string;
+  /** Dots are wider than lines. */
+  readonly isDotted?: boolean;
+}
+
+export const Sign = ({ path, isDotted = false }: SignProps) => (
   <svg
     viewBox="0 0 24 24"
     width="24"
     height="24"
     fill="none"
     stroke="currentColor"
-    stroke-width={name === 'more' ? 3.5 : 2}
+    stroke-width={isDotted ? 3.5 : 2}
     stroke-linecap="round"
     stroke-linejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
 );
