@@ -282,6 +282,8 @@ async function networkGame(tour: Tour): Promise<void> {
   await go(tour, mari, 'friends/new');
   const link = await mari.getByLabel(sayIn(tour)('table.link')).inputValue();
   await look(mari, 'a table that waits');
+  await mari.getByText(sayIn(tour)('table.change-rules'), { exact: true }).first().click();
+  await look(mari, 'a table whose rules are changed');
   await button(tour, mari, 'net.change-name').click();
   await enter(tour, mari, 'Mari');
   await jaan.goto(link);
