@@ -5,8 +5,8 @@ import css from './home.module.css';
 import { HOME_ICONS } from './home-icons.ts';
 
 const CHIPS = [
-  ['friend', '/friends', 'friend'],
-  ['now', '/lobby', 'anyone'],
+  ['friend', '/friends/new', 'friend'],
+  ['now', '/lobby?now', 'anyone'],
   ['table', '/new?table', 'one-table'],
 ] as const;
 

@@ -51,11 +51,9 @@ async function firstPages(tour: Tour): Promise<void> {
   await rules.click();
   await settled(tour, page);
   await look(page, '/rules');
-  const menu = button(tour, page, 'nav.menu');
-  if (await menu.isVisible()) {
-    await menu.click();
-    await look(page, 'the menu of the pages');
-  }
+  await button(tour, page, 'go-to.open').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'every page by its name');
 }
 
 async function startBotGame(tour: Tour, page: Page): Promise<void> {
