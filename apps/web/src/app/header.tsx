@@ -15,6 +15,9 @@ const GoTo = later(() => import('./go-to.tsx').then((module) => module.GoTo), 's
 
 /** Pages that are shown inside others, or to a whole hall. */
 const BARE = /^\/(?:embed|overlay)\b/u;
+/** Where one does one thing with both hands, and the tabs of a phone would be in the way. */
+const BUSY =
+  /^\/(?:play|g|solitaire|ungame|bingo|duplicate|tournament|score-keeper|learn\/first-game)\/./u;
 /** A game has a line of its own with the way back; a phone has no room for two. */
 const GAME = /^\/(?:play|g)\//u;
 
@@ -38,7 +41,7 @@ export function Header() {
         <Mark size={36} />
         Täht
       </a>
-      <Tabs />
+      <Tabs isBusy={BUSY.test(path)} />
       <span class={css.end}>
         {isHome ? (
           <LanguageSelect label={t('shell.language')} onChoose={playIn} />

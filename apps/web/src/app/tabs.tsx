@@ -11,11 +11,11 @@ const TABS = [
   ['me', '/me', /^\/(?:me|settings|people|leaderboards|class|review|score-keeper)/u],
 ] as const;
 
-export function Tabs() {
+export function Tabs({ isBusy }: { readonly isBusy: boolean }) {
   const { t } = texts.value;
   const { path } = useLocation();
   return (
-    <nav class={css.tabs} aria-label={t('shell.pages')}>
+    <nav class={`${css.tabs} ${isBusy ? css.busy : ''}`} aria-label={t('shell.pages')}>
       {TABS.map(([tab, address, room]) => (
         <a
           key={tab}
