@@ -2,13 +2,19 @@
 
 export const core = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Menu',
+  'tab.play': 'Play',
+  'tab.puzzles': 'Puzzles',
+  'tab.learn': 'Learn',
+  'tab.me': 'Me',
+  'go-to.open': 'Go to …',
+  'go-to.find': 'Where to?',
+  'go-to.none': 'Nothing is called that here.',
   'nav.new': 'New game',
   'nav.friends': 'With friends',
   'nav.learn': 'Learn',
   'nav.words': 'Words',
   'nav.puzzle': 'Puzzle',
-  'nav.keep': 'Score keeping',
+  'nav.score-keeper': 'Score keeping',
   'shell.broken': 'Something went wrong on this page.',
   'shell.nothing-lost': 'Your games are safe. Load the page again to go on.',
   'shell.unreachable': 'This page could not be loaded. Is there a network?',

@@ -3,13 +3,19 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Menüü',
+  'tab.play': 'Mängi',
+  'tab.puzzles': 'Ülesanded',
+  'tab.learn': 'Õpi',
+  'tab.me': 'Mina',
+  'go-to.open': 'Mine …',
+  'go-to.find': 'Kuhu?',
+  'go-to.none': 'Sellist kohta siin ei ole.',
   'nav.new': 'Uus mäng',
   'nav.friends': 'Sõpradega',
   'nav.learn': 'Õpi',
   'nav.words': 'Sõnad',
   'nav.puzzle': 'Nuputa',
-  'nav.keep': 'Punktiarvestus',
+  'nav.score-keeper': 'Punktiarvestus',
   'shell.broken': 'Sellel lehel läks midagi viltu.',
   'shell.nothing-lost': 'Sinu mängud on alles. Jätkamiseks laadi leht uuesti.',
   'shell.unreachable': 'Seda lehte ei saanud laadida. Kas võrk on olemas?',

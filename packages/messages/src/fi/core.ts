@@ -3,13 +3,19 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Valikko',
+  'tab.play': 'Pelaa',
+  'tab.puzzles': 'Pulmat',
+  'tab.learn': 'Opi',
+  'tab.me': 'Minä',
+  'go-to.open': 'Siirry …',
+  'go-to.find': 'Minne?',
+  'go-to.none': 'Sellaista paikkaa ei ole.',
   'nav.new': 'Uusi peli',
   'nav.friends': 'Ystävien kanssa',
   'nav.learn': 'Opettele',
   'nav.words': 'Sanat',
   'nav.puzzle': 'Pulma',
-  'nav.keep': 'Pistelasku',
+  'nav.score-keeper': 'Pistelasku',
   'shell.broken': 'Tällä sivulla meni jokin vikaan.',
   'shell.nothing-lost': 'Pelisi ovat tallessa. Jatka lataamalla sivu uudelleen.',
   'shell.unreachable': 'Tätä sivua ei voitu ladata. Onko verkkoyhteyttä?',

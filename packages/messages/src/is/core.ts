@@ -3,13 +3,19 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Valmynd',
+  'tab.play': 'Spila',
+  'tab.puzzles': 'Þrautir',
+  'tab.learn': 'Læra',
+  'tab.me': 'Ég',
+  'go-to.open': 'Fara …',
+  'go-to.find': 'Hvert?',
+  'go-to.none': 'Hér er ekkert með því nafni.',
   'nav.new': 'Nýr leikur',
   'nav.friends': 'Með vinum',
   'nav.learn': 'Læra',
   'nav.words': 'Orð',
   'nav.puzzle': 'Þraut',
-  'nav.keep': 'Stigaskrá',
+  'nav.score-keeper': 'Stigaskrá',
   'shell.broken': 'Eitthvað fór úrskeiðis á þessari síðu.',
   'shell.nothing-lost': 'Leikirnir þínir eru óhultir. Hladdu síðunni aftur til að halda áfram.',
   'shell.unreachable': 'Ekki tókst að sækja þessa síðu. Er nettenging?',

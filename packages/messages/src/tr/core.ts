@@ -3,13 +3,19 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Menü',
+  'tab.play': 'Oyna',
+  'tab.puzzles': 'Bulmacalar',
+  'tab.learn': 'Öğren',
+  'tab.me': 'Ben',
+  'go-to.open': 'Git …',
+  'go-to.find': 'Nereye?',
+  'go-to.none': 'Bu adda bir yer yok.',
   'nav.new': 'Yeni oyun',
   'nav.friends': 'Arkadaşlarla',
   'nav.learn': 'Öğren',
   'nav.words': 'Kelimeler',
   'nav.puzzle': 'Bulmaca',
-  'nav.keep': 'Puan tutma',
+  'nav.score-keeper': 'Puan tutma',
   'shell.broken': 'Bu sayfada bir şeyler ters gitti.',
   'shell.nothing-lost': 'Oyunların duruyor. Devam etmek için sayfayı yeniden yükle.',
   'shell.unreachable': 'Bu sayfa yüklenemedi. Ağ bağlantısı var mı?',

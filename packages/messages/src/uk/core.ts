@@ -3,13 +3,19 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Меню',
+  'tab.play': 'Грати',
+  'tab.puzzles': 'Задачі',
+  'tab.learn': 'Вчитися',
+  'tab.me': 'Я',
+  'go-to.open': 'Перейти …',
+  'go-to.find': 'Куди?',
+  'go-to.none': 'Тут немає місця з такою назвою.',
   'nav.new': 'Нова гра',
   'nav.friends': 'З друзями',
   'nav.learn': 'Навчання',
   'nav.words': 'Слова',
   'nav.puzzle': 'Задача',
-  'nav.keep': 'Облік балів',
+  'nav.score-keeper': 'Облік балів',
   'shell.broken': 'На цій сторінці щось пішло не так.',
   'shell.nothing-lost': 'Ваші ігри збережено. Щоб продовжити, завантажте сторінку ще раз.',
   'shell.unreachable': 'Цю сторінку не вдалося завантажити. Чи є мережа?',
