@@ -232,7 +232,7 @@ describe('the file of a tournament', () => {
       for (const command of ['show', 'draw']) {
         const { exit, complaints } = await run([command, 'x.jsonl']);
         expect(exit).toBe(1);
-        expect(complaints).toContain('There is no event in this file');
+        expect(complaints).toContain('There is no tournament in this file');
       }
     },
   );

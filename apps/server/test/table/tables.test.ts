@@ -309,7 +309,11 @@ describe('leaving', () => {
     const all = await three();
     await all.does('cat', { kind: 'leave' });
     await all.does('ann', { kind: 'seat-bot', place: 2, bot: 'level-1' });
-    expect((await all.game()).seats[2]?.player).toEqual({ id: 'bot-2:level-1', name: 'level-1' });
+    expect((await all.game()).seats[2]?.player).toEqual({
+      id: 'bot-2:level-1',
+      name: 'level-1',
+      bot: true,
+    });
   });
 
   test('before the deal it does not take place', async () => {

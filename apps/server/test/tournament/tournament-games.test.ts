@@ -161,7 +161,7 @@ describe('a game of a tournament', () => {
     const strict = { ...options, houseRules: ['pass-when-stuck'] };
     const { phones, game } = await opened(server, strict, 2);
     const { rules } = value(await server.rooms.read(gameKind, game)).state;
-    expect([rules.pass.when, rules.takeBack]).toEqual(['when-stuck', 'none']);
+    expect([rules.pass.when, rules.takeBack]).toEqual(['when-stuck', 'never']);
     await begin(game, phones);
     const answers = await Promise.all(phones.map((phone) => ask(phone, game, { kind: 'pass' })));
     expect(answers.toSorted()).toEqual(['not-your-turn', 'pass-only-when-stuck']);

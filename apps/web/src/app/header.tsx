@@ -14,7 +14,7 @@ const WAYS = [
   ['/learn', 'nav.learn'],
   ['/words', 'nav.words'],
   ['/puzzle', 'nav.puzzle'],
-  ['/score-keeper', 'nav.keep'],
+  ['/score-keeper', 'nav.score-keeper'],
   ['/me', 'shell.me'],
   ['/settings', 'shell.settings'],
 ] as const;

@@ -26,6 +26,10 @@ export async function fixLuck(context: BrowserContext, seed: number): Promise<vo
 
 /** As the switch of the page would remember it; what has been chosen since stays. */
 export function chooseWay(way: Way): void {
-  if (localStorage.getItem('taht.way') === null)
-    localStorage.setItem('taht.way', JSON.stringify(way));
+  try {
+    if (localStorage.getItem('taht.way') === null)
+      localStorage.setItem('taht.way', JSON.stringify(way));
+  } catch {
+    // What is embedded or empty has no storage of its own.
+  }
 }

@@ -105,7 +105,7 @@ tellIn('uk', (language) => {
       refused.add(address);
       return route.abort('connectionreset');
     });
-    await page.getByRole('link', { name: say('nav.keep'), exact: true }).click();
+    await page.getByRole('link', { name: say('nav.score-keeper'), exact: true }).click();
     await expect(person.button('score-keeper.begin')).toBeVisible();
 
     await page.goto(stage.server.url);

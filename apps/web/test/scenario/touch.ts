@@ -13,7 +13,13 @@ export const OFTEN = { intervals: [10] };
 /** A tile is farther above a finger than a finger is wide. */
 const LIFT = 52;
 /** On its way a finger is felt so often. */
-const STEPS = 5;
+const STEPS = 3;
+
+/** Where the tile is seen: what was felt is seen in the next frame. */
+const SEEN = `new Promise((tell) => requestAnimationFrame(() => {
+  const box = document.querySelector('[data-carried]')?.getBoundingClientRect();
+  tell(box === undefined ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+}))`;
 
 export class Touch {
   readonly #page: Page;
@@ -51,6 +57,9 @@ export class Touch {
   /** Until the tile is over the square and nothing moves any more; where the board is near, it moves on at its edges. */
   async bringTo(square: Locator): Promise<void> {
     let before = '';
+    // Only what is pushed outwards moves the board: what comes in over the edge may want to stay there.
+    if (!(await shownMiddle(square)).isShown)
+      await this.carryTo(await middleOf(this.#page.locator('[data-near]')));
     this.#at = { x: this.#at.x, y: this.#at.y - LIFT };
     await this.#send('touchMove');
     await expect
@@ -65,9 +74,8 @@ export class Touch {
 
   /** Whether the tile is seen there; if not, the finger goes on towards it. Near the rack a tile goes faster than the finger. */
   async #near(goal: Spot): Promise<boolean> {
-    // What was felt is seen in the next frame.
-    await this.#page.evaluate('new Promise(requestAnimationFrame)');
-    const seen = await middleOf(this.#page.locator('[data-carried]'));
+    const seen = (await this.#page.evaluate(SEEN)) as Spot | null;
+    if (seen === null) return false;
     const off = { x: goal.x - seen.x, y: goal.y - seen.y };
     if (Math.hypot(off.x, off.y) < 2) return true;
     this.#at = { x: this.#at.x + off.x, y: this.#at.y + off.y * 0.6 };

@@ -8,7 +8,7 @@ export const core = {
   'nav.learn': 'Learn',
   'nav.words': 'Words',
   'nav.puzzle': 'Puzzle',
-  'nav.keep': 'Score keeping',
+  'nav.score-keeper': 'Score keeping',
   'shell.broken': 'Something went wrong on this page.',
   'shell.nothing-lost': 'Your games are safe. Load the page again to go on.',
   'shell.unreachable': 'This page could not be loaded. Is there a network?',

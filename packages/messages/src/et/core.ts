@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Õpi',
   'nav.words': 'Sõnad',
   'nav.puzzle': 'Nuputa',
-  'nav.keep': 'Punktiarvestus',
+  'nav.score-keeper': 'Punktiarvestus',
   'shell.broken': 'Sellel lehel läks midagi viltu.',
   'shell.nothing-lost': 'Sinu mängud on alles. Jätkamiseks laadi leht uuesti.',
   'shell.unreachable': 'Seda lehte ei saanud laadida. Kas võrk on olemas?',

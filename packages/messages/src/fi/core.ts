@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Opettele',
   'nav.words': 'Sanat',
   'nav.puzzle': 'Pulma',
-  'nav.keep': 'Pistelasku',
+  'nav.score-keeper': 'Pistelasku',
   'shell.broken': 'Tällä sivulla meni jokin vikaan.',
   'shell.nothing-lost': 'Pelisi ovat tallessa. Jatka lataamalla sivu uudelleen.',
   'shell.unreachable': 'Tätä sivua ei voitu ladata. Onko verkkoyhteyttä?',

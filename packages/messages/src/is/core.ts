@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Læra',
   'nav.words': 'Orð',
   'nav.puzzle': 'Þraut',
-  'nav.keep': 'Stigaskrá',
+  'nav.score-keeper': 'Stigaskrá',
   'shell.broken': 'Eitthvað fór úrskeiðis á þessari síðu.',
   'shell.nothing-lost': 'Leikirnir þínir eru óhultir. Hladdu síðunni aftur til að halda áfram.',
   'shell.unreachable': 'Ekki tókst að sækja þessa síðu. Er nettenging?',

@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Öğren',
   'nav.words': 'Kelimeler',
   'nav.puzzle': 'Bulmaca',
-  'nav.keep': 'Puan tutma',
+  'nav.score-keeper': 'Puan tutma',
   'shell.broken': 'Bu sayfada bir şeyler ters gitti.',
   'shell.nothing-lost': 'Oyunların duruyor. Devam etmek için sayfayı yeniden yükle.',
   'shell.unreachable': 'Bu sayfa yüklenemedi. Ağ bağlantısı var mı?',

@@ -9,7 +9,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Навчання',
   'nav.words': 'Слова',
   'nav.puzzle': 'Задача',
-  'nav.keep': 'Облік балів',
+  'nav.score-keeper': 'Облік балів',
   'shell.broken': 'На цій сторінці щось пішло не так.',
   'shell.nothing-lost': 'Ваші ігри збережено. Щоб продовжити, завантажте сторінку ще раз.',
   'shell.unreachable': 'Цю сторінку не вдалося завантажити. Чи є мережа?',
