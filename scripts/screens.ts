@@ -69,7 +69,7 @@ async function take(from: Browser, { language, size, theme }: Shot): Promise<voi
   }
   await page.goto(server.url);
   await page.locator('main button.main').first().click();
-  await page.locator('[data-piece]').first().waitFor();
+  await page.locator('[data-game] [data-piece]').first().waitFor();
   await settle(page);
   await save('game');
   await context.close();

@@ -11,12 +11,12 @@ const GAME =
   /packages\/(?:base|letters|stream|rules|editions|phrasing)\/src\/|protocol\/src\/kinds\/seen-game\.ts$|apps\/web\/src\/(?:play\/(?:board|input|model|view)|ui)\/[\w.-]+$|apps\/web\/src\/(?:preferences\/board-look|play\/shared-device\/device|local-games\/(?:client|failure-text)|engine\/(?:engine|start-worker)|play\/session\/(?:steps|follow|bots|local-session))\.tsx?$/u;
 /** Of that, what is wanted only now and then. */
 const SELDOM =
-  /\/phrasing\/src\/(?:rule-sheet|rule-changes|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|game-facts|end-words|score-sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed|options|moments)\.ts$|\/stream\/src\/local-host\.ts$|\/editions\/src\/(?:house-rules|tournament-rulesets|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download|motion|animals|fragment)\.ts|(?:bot-face|player-face|person-face|face-frame|dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list)\.[\w.]+)$|\/input\/(?:shared-draft|dragging|carried|marking|landing|aim|edge)\.ts$|\/board\/(?:drag-tile|follow)\.ts$/u;
+  /\/phrasing\/src\/(?:rule-sheet|rule-changes|rule-points|relevant-rules|told|tell-play|tell-score|final-sheet|game-facts|end-words|score-sheet|difference|hint|move|explain-mode|duplicate|tournament|draw|roster|names-apart|outlook)\.ts$|\/rules\/src\/(?:check-ruleset|blanks-needed|options|moments|checks|whole)\.ts$|\/stream\/src\/local-host\.ts$|\/editions\/src\/(?:house-rules|tournament-rulesets|rulebooks?|dictionaries|colour-names|offered)\.ts$|\/ui\/(?:(?:sound|download|motion|animals|fragment)\.ts|(?:bot-face|player-face|person-face|face-frame|dialog|sure|letter-keys|scrolled|copied|edition-choice|fields|game-list|file-button)\.[\w.]+)$|\/input\/(?:shared-draft|dragging|carried|marking|landing|aim|edge)\.ts$|\/board\/(?:drag-tile|follow)\.ts$|\/board\/premium-square\.tsx$/u;
 /** Pages that many begin with: what they need is fetched side by side with them. Telling that of every page would cost every page a kilobyte. */
 const OFTEN = /\/(?:index|home|new-game|play|network-game|table|friends|puzzle|learn)-[^/]+$/u;
 /** What begins a game, wanted together wherever one is begun. */
 const SETUP =
-  /\/new-game\/(?:share-code|choices|options|start-game|way-of-playing)\.ts$|\/rules\/src\/check-ruleset\.ts$|\/editions\/src\/house-rules\.ts$/u;
+  /\/new-game\/(?:share-code|choices|options|start-game|last-choices|opponents|opponent-select|places|way-of-playing)\.tsx?$|\/rules\/src\/(?:check-ruleset|checks)\.ts$|\/editions\/src\/house-rules\.ts$/u;
 
 export default defineConfig({
   base: '/',

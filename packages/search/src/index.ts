@@ -6,7 +6,7 @@ export { playBots } from './bots/bot-game.ts';
 export { botId, botNamed } from './bots/bot-id.ts';
 export { budgetFor } from './bots/budget.ts';
 export { type Hint, hintsFor } from './bots/hint.ts';
-export { HINT_STEPS, type HintStep, hintFrom, nextStep } from './bots/hint-steps.ts';
+export { HINT_STEPS, type HintStep, hintFrom, hintsOf, nextStep } from './bots/hint-steps.ts';
 export { type BotEquipment, type BotKit, type Foresight, makeBotKit } from './bots/kit.ts';
 export { BOT_NAMES, botProfile, LEVELS, levelProfile, STATIC_LEVEL } from './bots/ladder.ts';
 export type { BotProfile, LookAhead } from './bots/profile.ts';

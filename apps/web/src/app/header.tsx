@@ -1,72 +1,88 @@
-/** Name and ways around; on a narrow screen the ways are behind a button. */
+/** Name, language and the way to every page; the four rooms stand beside them, or at the bottom of a phone. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { LanguageSelect } from '../preferences/language-select.tsx';
 import { preferences } from '../preferences/preferences.ts';
+import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.tsx';
 import { Mark } from '../ui/mark.tsx';
 import css from './header.module.css';
+import { Tabs } from './tabs.tsx';
 
-const WAYS = [
-  ['/new', 'nav.new'],
-  ['/friends', 'nav.friends'],
-  ['/learn', 'nav.learn'],
-  ['/words', 'nav.words'],
-  ['/puzzle', 'nav.puzzle'],
-  ['/score-keeper', 'nav.score-keeper'],
-  ['/me', 'shell.me'],
-  ['/settings', 'shell.settings'],
-] as const;
+const GoTo = later(() => import('./go-to.tsx').then((module) => module.GoTo), 'start');
 
-/** Pages that are shown inside others. */
+/** Pages that are shown inside others, or to a whole hall. */
 const BARE = /^\/(?:embed|overlay)\b/u;
 /** A game has a line of its own with the way back; a phone has no room for two. */
 const GAME = /^\/(?:play|g)\//u;
 
+/** On the first screen one plays in the language one reads. */
+function playIn(language: string): void {
+  preferences.edition.value = language;
+  preferences.ruleset.value = '';
+}
+
 export function Header() {
   const { t } = texts.value;
   const { path } = useLocation();
-  const isOpen = useSignal(false);
-  useEffect(() => {
-    isOpen.value = false;
-  }, [path, isOpen]);
   if (BARE.test(path)) return null;
+  const isHome = path === '/';
   return (
     <header class={`${css.header} ${GAME.test(path) ? css.away : ''}`}>
       <a class={css.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <a class={css.name} href="/" aria-current={path === '/' ? 'page' : undefined}>
+      <a class={css.name} href="/" aria-current={isHome ? 'page' : undefined}>
         <Mark size={36} />
         Täht
       </a>
-      {preferences.hasChosenLanguage.value ? null : <LanguageSelect label={t('shell.language')} />}
+      <Tabs />
+      <span class={css.end}>
+        {isHome ? (
+          <LanguageSelect label={t('shell.language')} onChoose={playIn} />
+        ) : preferences.hasChosenLanguage.value ? null : (
+          <LanguageSelect label={t('shell.language')} />
+        )}
+        <GoToButton path={path} />
+      </span>
+    </header>
+  );
+}
+
+/** Also by Ctrl or Cmd and K, from everywhere. */
+function GoToButton({ path }: { readonly path: string }) {
+  const isOpen = useSignal(false);
+  useEffect(() => {
+    isOpen.value = false;
+  }, [path, isOpen]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      isOpen.value = true;
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [isOpen]);
+  const close = (): void => {
+    isOpen.value = false;
+  };
+  return (
+    <>
       <button
         type="button"
-        class={css.menu}
-        aria-expanded={isOpen.value}
-        aria-controls="ways"
+        class={css.goTo}
+        aria-label={texts.value.t('go-to.open')}
+        aria-haspopup="dialog"
         onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') isOpen.value = false;
+          isOpen.value = true;
         }}
       >
-        {t('nav.menu')}
+        <Icon name="search" />
       </button>
-      <nav id="ways" class={isOpen.value ? css.open : undefined} aria-label={t('shell.pages')}>
-        {WAYS.map(([address, text]) => (
-          <a
-            key={address}
-            href={address}
-            aria-current={path === address || path.startsWith(`${address}/`) ? 'page' : undefined}
-          >
-            {t(text)}
-          </a>
-        ))}
-      </nav>
-    </header>
+      {isOpen.value ? <GoTo onClose={close} /> : null}
+    </>
   );
 }

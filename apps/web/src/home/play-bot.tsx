@@ -1,4 +1,4 @@
-/** One tap and the game against the computer is under way: whoever taps has the rules named beside the button. */
+/** A game against any of the bots from an empty board, the way one plays: whoever begins it has the rules named beside the button. */
 import { useSignal } from '@preact/signals';
 import { byRulebook, editions, isFriendly } from '@taht/editions';
 import { useId } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { encodeChoices } from '../new-game/share-code.ts';
 import { agreeAtOnce, startGame } from '../new-game/start-game.ts';
 import { rulesetIn } from '../new-game/way-of-playing.ts';
 import { preferences } from '../preferences/preferences.ts';
-import css from './home.module.css';
+import css from './more.module.css';
 
 export function PlayBot() {
   const { t, language } = texts.value;
@@ -62,7 +62,7 @@ export function PlayBot() {
         {t(`opponent.${bot}.about`)}
       </p>
       <p class={css.begin}>
-        <button type="button" class="main" disabled={isBusy.value} onClick={begin}>
+        <button type="button" disabled={isBusy.value} onClick={begin}>
           {t('home.play-bot')}
         </button>
         <a href={`/rules/${encodeChoices(choices)}`}>{t('home.read-rules')}</a>

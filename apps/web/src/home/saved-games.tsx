@@ -1,28 +1,20 @@
-/** The games of this device: those to go on with, then those that are over. */
+/** All games of this device: those to go on with, then those that are over; any of them can be deleted. */
 import { useSignal } from '@preact/signals';
 import { botNamed } from '@taht/search';
-import { useEffect } from 'preact/hooks';
 import { dayText } from '../i18n/dates.ts';
 import { type Texts, texts } from '../i18n/texts.ts';
 import { localGames } from '../local-games/client.ts';
 import { failureText } from '../local-games/failure-text.ts';
-import type { HostFailure, SavedGame } from '../local-games/message.ts';
+import type { SavedGame } from '../local-games/message.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import list from '../ui/game-list.module.css';
-import css from './home.module.css';
+import css from './more.module.css';
+import type { DeviceGames } from './use-games.ts';
 
-export function SavedGames() {
+export function SavedGames({ games, trouble }: DeviceGames) {
   const { t } = texts.value;
-  const games = useSignal<readonly SavedGame[]>([]);
-  const trouble = useSignal<HostFailure | null>(null);
   const doomed = useSignal<SavedGame | null>(null);
-  useEffect(() => {
-    void localGames.ask({ kind: 'list' }).then((list) => {
-      if (list.ok) games.value = list.value;
-      else trouble.value = list.error;
-    });
-  }, [games, trouble]);
 
   const remove = async ({ id }: SavedGame): Promise<void> => {
     doomed.value = null;

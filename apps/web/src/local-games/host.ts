@@ -28,6 +28,7 @@ import type {
   SavedGame,
   ToHost,
 } from './message.ts';
+import { type Opening, openingCommands } from './opening.ts';
 import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './saved-game.ts';
 import { gamesIn, openShelf, type Shelf, type Stored } from './shelf.ts';
 import { shelfStore } from './shelf-store.ts';
@@ -113,7 +114,18 @@ export class GameHost {
     const done = await host.send({ id: 'create', by: SYSTEM, at: now(), action });
     if (!done.ok) return done;
     this.#hosts.set(game, Promise.resolve(ok(host)));
-    return ok(game);
+    const opened = await this.#playOpening(host, wanted.opening);
+    if (!opened.ok) await this.#remove(game);
+    return opened.ok ? ok(game) : opened;
+  }
+
+  async #playOpening(host: Host, opening: Opening | undefined): Outcome<'act'> {
+    const commands = opening === undefined ? [] : openingCommands(opening, host.state.seats.length);
+    for (const command of commands) {
+      const done = await host.send(({ state }) => command(state, now()));
+      if (!done.ok) return done;
+    }
+    return ok(null);
   }
 
   async #list(): Outcome<'list'> {

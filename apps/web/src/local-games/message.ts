@@ -12,6 +12,7 @@ import type {
   Viewer,
 } from '@taht/rules';
 import type { LoadFailure } from '../engine/load.ts';
+import type { Opening } from './opening.ts';
 import type { StoreFailure } from './shelf-store.ts';
 
 /** All that a new game is made from; what is named is looked up in the editions. */
@@ -22,6 +23,7 @@ export interface NewGame {
   readonly lexicon: string | null;
   readonly houseRules: readonly HouseRule[];
   readonly players: readonly Player[];
+  readonly opening?: Opening;
 }
 
 export interface SavedGame {
@@ -36,6 +38,8 @@ export interface SavedGame {
   readonly awaited?: readonly number[];
   /** When its rules allow the dictionary; in a list it is absent only where the game cannot be read. */
   readonly lookup?: Ruleset['lookup'];
+  /** Which squares are taken, for the small picture of a game. */
+  readonly taken?: string;
   /** When something last happened in it. */
   readonly at: number;
 }

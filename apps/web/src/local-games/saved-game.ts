@@ -11,13 +11,14 @@ import {
 } from '@taht/rules';
 import type { NewGame, SavedGame } from './message.ts';
 import type { Stored } from './shelf.ts';
+import { takenOf } from './taken.ts';
 
 export const SYSTEM: Author = { kind: 'system' };
 
 type Create = Extract<Action, { kind: 'create' }>;
 
 export function setUp(
-  { ruleset, tileset, houseRules, players }: NewGame,
+  { ruleset, tileset, houseRules, players, opening }: NewGame,
   lexicon: LexiconId | null,
 ): Create {
   const base = rulesetOf(ruleset);
@@ -25,7 +26,7 @@ export function setUp(
   const board = base && boardOf(base.board);
   if (base === undefined || tiles === undefined || board === undefined)
     throw new Error(`unknown equipment: ${ruleset}, ${tileset}`);
-  const seed = randomHex(32);
+  const seed = opening?.seed ?? randomHex(32);
   const setup = {
     game: `local-${randomHex(8)}`,
     players,
@@ -57,6 +58,7 @@ export function factsOf(game: Game): SavedGame {
     hasBegun: phase.kind !== 'setup',
     awaited: promptsOf(game).map(({ seat }) => seat),
     lookup: rules.lookup,
+    taken: takenOf(game.board),
     at: now,
   };
 }
@@ -66,7 +68,7 @@ export async function wholeFacts(
   facts: SavedGame,
   load: () => Promise<readonly Stored<Entry>[]>,
 ): Promise<SavedGame> {
-  if (facts.isOver || facts.lookup !== undefined) return facts;
+  if (facts.isOver || (facts.lookup !== undefined && facts.taken !== undefined)) return facts;
   const loaded = readStored(await load());
   return loaded === undefined ? facts : factsOf(loaded.state);
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CLOCK_NAMES,
   CLOCKS,
+  choiceOf,
   editionFor,
   firstChoice,
   optionsOf,
@@ -42,6 +43,11 @@ describe('the choices for a table', () => {
         expect(settle({ ...firstChoice(edition, ''), places })).toMatchObject({ places });
     },
   );
+
+  test.each(editions)('$id: what a table was opened with can be chosen again', (edition) => {
+    const opened = settle({ ...firstChoice(edition, edition.rulesets[0].id), clock: 'days-3' });
+    expect(choiceOf(optionsOf(opened))).toEqual(opened);
+  });
 
   test('no list stays no list, and then there are no bots', () => {
     const chosen = choice({ edition: 'fi', lexicon: null, bots: ['level-4', '', ''] });

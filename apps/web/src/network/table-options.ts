@@ -131,6 +131,22 @@ export const optionsOf = (choice: TableChoice): TableOptions => ({
   referee: null,
 });
 
+/** The choice that has led to these options; bots that sit already are not asked for again. */
+export const choiceOf = (options: TableOptions): TableChoice => ({
+  ...firstChoice(editionFor(options.edition), options.ruleset),
+  houseRules: options.houseRules,
+  theme: options.theme,
+  lexicon: options.lexicon,
+  clock:
+    CLOCK_NAMES.find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(options.clock)) ??
+    'rules',
+  places: options.places,
+  visibility: options.visibility,
+  isRated: options.rated,
+  hasSpectators: options.spectators,
+  hasHints: options.hints,
+});
+
 export interface SeekChoice {
   readonly ruleset: string;
   readonly clock: ClockName;

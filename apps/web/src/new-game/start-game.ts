@@ -3,11 +3,13 @@ import type { Result } from '@taht/base';
 import type { Player } from '@taht/rules';
 import { localGames } from '../local-games/client.ts';
 import type { HostFailure } from '../local-games/message.ts';
+import type { Opening } from '../local-games/opening.ts';
 import { type Choices, houseRulesOf } from './choices.ts';
 
 export const startGame = (
   choices: Choices,
   players: readonly Player[],
+  opening?: Opening,
 ): Promise<Result<string, HostFailure>> =>
   localGames.ask({
     kind: 'create',
@@ -17,6 +19,7 @@ export const startGame = (
       lexicon: choices.lexicon,
       houseRules: houseRulesOf(choices),
       players,
+      ...(opening !== undefined && { opening }),
     },
   });
 

@@ -5,9 +5,12 @@ import { preferences } from './preferences.ts';
 export const LanguageSelect = ({
   label,
   id,
+  onChoose,
 }: {
   readonly label?: string;
   readonly id?: string;
+  /** What changes with it. */
+  readonly onChoose?: (language: Language) => void;
 }) => (
   <select
     value={preferences.language.value}
@@ -16,6 +19,7 @@ export const LanguageSelect = ({
     onChange={({ currentTarget }) => {
       preferences.language.value = currentTarget.value as Language;
       preferences.hasChosenLanguage.value = true;
+      onChoose?.(preferences.language.value);
     }}
   >
     {LANGUAGES.map((language) => (

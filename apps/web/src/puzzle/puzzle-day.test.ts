@@ -8,6 +8,7 @@ import {
   seedOf,
   shareMarks,
   streakOf,
+  weekOf,
   withTry,
 } from './puzzle-day.ts';
 
@@ -54,4 +55,15 @@ test('a day that is not done yet breaks no streak, a day missed does', () => {
   solved.add(TODAY);
   expect(streak(TODAY)).toBe(3);
   expect(streak('2026-11-17')).toBe(0);
+});
+
+test.each([
+  ['2026-11-18', '2026-11-16', '2026-11-22'],
+  ['2026-11-16', '2026-11-16', '2026-11-22'],
+  ['2026-11-22', '2026-11-16', '2026-11-22'],
+  ['2027-01-01', '2026-12-28', '2027-01-03'],
+])('the week of %s is from %s to %s', (day, monday, sunday) => {
+  const week = weekOf(day);
+  expect(week).toHaveLength(7);
+  expect([week[0], week[6]]).toEqual([monday, sunday]);
 });

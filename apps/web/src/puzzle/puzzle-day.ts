@@ -51,6 +51,15 @@ export function daysBefore(today: string, count: number): readonly string[] {
   );
 }
 
+/** The days of the week that a day is in, from Monday to Sunday. */
+export function weekOf(today: string): readonly string[] {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const monday = day - ((new Date(year, month - 1, day).getDay() + 6) % 7);
+  return Array.from({ length: 7 }, (_, i) =>
+    dateOf(new Date(year, month - 1, monday + i).getTime()),
+  );
+}
+
 /** Days in a row that were solved up to today; a day that is not yet done breaks nothing. */
 export function streakOf(today: string, isSolved: (day: string) => boolean): number {
   const before = daysBefore(today, 400);

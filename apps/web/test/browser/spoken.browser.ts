@@ -22,6 +22,8 @@ type Spoken = (typeof ALL)[number];
 /** `TAHT_GOLDEN=1` writes the files anew; they are to be read before they are committed. */
 const isWriting = process.env.TAHT_GOLDEN === '1';
 const SEED = 7;
+/** The first page has a position of the day. */
+const DAY = Date.parse('2026-11-18T12:00');
 
 const goldenOf = (language: Spoken): string =>
   fileURLToPath(new URL(`../golden/spoken-${language}.txt`, import.meta.url));
@@ -76,8 +78,9 @@ async function walk(page: Page, url: string, language: Spoken): Promise<string> 
   const say = (id: MessageId): string => catalogues[language][id];
   await page.addInitScript(chooseWay, 'rulebook' as const);
   const me = await Listener.at(page);
+  await page.clock.setFixedTime(DAY);
   await page.goto(url);
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[data-rack] [data-piece]')).toHaveCount(7);
   await me.note('(page)');
   while (!(await me.focused()).startsWith(say('home.play-bot'))) await me.press('Tab');
   const mine = page.getByRole('status').filter({ hasText: say('game.your-turn') });

@@ -51,11 +51,9 @@ async function firstPages(tour: Tour): Promise<void> {
   await rules.click();
   await settled(tour, page);
   await look(page, '/rules');
-  const menu = button(tour, page, 'nav.menu');
-  if (await menu.isVisible()) {
-    await menu.click();
-    await look(page, 'the menu of the pages');
-  }
+  await button(tour, page, 'go-to.open').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'every page by its name');
 }
 
 async function startBotGame(tour: Tour, page: Page): Promise<void> {
@@ -282,6 +280,8 @@ async function networkGame(tour: Tour): Promise<void> {
   await go(tour, mari, 'friends/new');
   const link = await mari.getByLabel(sayIn(tour)('table.link')).inputValue();
   await look(mari, 'a table that waits');
+  await mari.getByText(sayIn(tour)('table.change-rules'), { exact: true }).first().click();
+  await look(mari, 'a table whose rules are changed');
   await button(tour, mari, 'net.change-name').click();
   await enter(tour, mari, 'Mari');
   await jaan.goto(link);

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { MessageId } from '@taht/messages';
 import { BOARD_SIZE, type PlacedTile } from '@taht/rules';
+import { beginWithBot } from './begin.ts';
 import { coverOf, sitAround, takeDevice } from './device.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf, pointsOf, rowOf } from './moves.ts';
@@ -194,7 +195,7 @@ tellIn('et', (language) => {
   test('a dialog closed and opened again while the page is busy stays open', async ({ stage }) => {
     const person = await stage.enter({ luck: 'hints' });
     const { page } = person;
-    await person.button('home.play-bot').click();
+    await beginWithBot(person);
     await playUntil(person, mouse, 'turn');
     await person.square(STAR).click();
     await page.keyboard.press('0');
@@ -223,7 +224,7 @@ tellIn('et', (language) => {
 
   test('hints, little by little, until the tiles are laid', async ({ stage }) => {
     const person = await stage.enter({ luck: 'hints' });
-    await person.button('home.play-bot').click();
+    await beginWithBot(person);
     const lay = inDialog(person, 'in-game.lay-hint');
     while (!(await isAllTold(person, lay))) {
       await inDialog(person, 'in-game.close').click();

@@ -1,6 +1,7 @@
 /** A whole game against a bot with the mouse: an exchange, a challenge, a pass, and tiles dragged and clicked to the end. */
 import { expect } from '@playwright/test';
 import type { MessageId } from '@taht/messages';
+import { beginWithBot } from './begin.ts';
 import { mouse } from './hands.ts';
 import { tellIn, test } from './story.ts';
 import { takeByHint } from './take-apart.ts';
@@ -9,8 +10,7 @@ import { challenge, exchange, pass, playToTheEnd } from './whole-game.ts';
 tellIn('et', () => {
   test('a whole game against a bot with the mouse', async ({ stage }) => {
     const person = await stage.enter({ luck: 'mouse' });
-    await person.page.getByLabel(person.say('home.strength')).selectOption('long-words');
-    await person.button('home.play-bot').click();
+    await beginWithBot(person, { bot: 'long-words' });
 
     await playToTheEnd(person, mouse, { turn: [exchange(3), pass], window: [challenge] });
 

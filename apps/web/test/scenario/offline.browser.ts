@@ -1,5 +1,6 @@
 /** After one visit everything that needs nobody else goes on without a network. */
 import { expect } from '@playwright/test';
+import { beginWithBot } from './begin.ts';
 import { mouse } from './hands.ts';
 import { tellIn, test } from './story.ts';
 import { playTurns } from './whole-game.ts';
@@ -8,7 +9,7 @@ tellIn('et', () => {
   test('offline after one visit', async ({ stage }) => {
     const person = await stage.enter({ serviceWorkers: 'allow' });
     const { page } = person;
-    await person.button('home.play-bot').click();
+    await beginWithBot(person);
     await playTurns(person, mouse, 1);
     await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
 
@@ -21,7 +22,7 @@ tellIn('et', () => {
     await playTurns(person, mouse, 1);
 
     await page.goto(stage.server.url);
-    await person.button('home.play-bot').click();
+    await beginWithBot(person);
     await playTurns(person, mouse, 1);
   });
 });

@@ -1,5 +1,6 @@
 /** The page is loaded anew in the middle of every phase of a game against a bot; nothing is lost. */
 import { expect } from '@playwright/test';
+import { beginWithBot } from './begin.ts';
 import { mouse } from './hands.ts';
 import { equipmentOf } from './moves.ts';
 import type { Person } from './person.ts';
@@ -109,7 +110,7 @@ tellIn('uk', (language) => {
     await expect(person.button('score-keeper.begin')).toBeVisible();
 
     await page.goto(stage.server.url);
-    await person.button('home.play-bot').click();
+    await beginWithBot(person);
     const loaded = page.locator('html[data-loaded]');
     await page.locator('html').evaluate((root) => root.setAttribute('data-loaded', ''));
     await person.button('game.more').click();

@@ -28,6 +28,8 @@ export interface EnterOptions extends BrowserContextOptions {
   readonly at?: string;
   /** What the tiles of this device's games are drawn by. */
   readonly luck?: string;
+  /** The time that the page believes it is. */
+  readonly now?: number;
   /** How they play; most stories tell of accepting and challenging, so by the rulebook. */
   readonly way?: Way | 'unchosen';
 }
@@ -49,11 +51,12 @@ export const test = withServer.extend<OfTest>({
     await use({
       language,
       server,
-      enter: async ({ at, luck, way = 'rulebook', ...options } = {}) => {
+      enter: async ({ at, luck, now, way = 'rulebook', ...options } = {}) => {
         const page = await openPage(browser, { ...DESKTOP, locale: language, ...options });
         page.on('pageerror', ({ message }) => problems.push(message));
         if (way !== 'unchosen') await page.addInitScript(chooseWay, way);
         if (luck !== undefined) await fixLuck(page, luck);
+        if (now !== undefined) await page.clock.setFixedTime(now);
         await page.goto(at ?? server.url);
         return new Person(page, language);
       },

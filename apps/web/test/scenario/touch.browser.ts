@@ -1,6 +1,7 @@
 /** A game against a bot on a phone: tiles dragged and tapped with a finger, the board brought nearer and back. */
 import { expect } from '@playwright/test';
 import { isLong } from '@taht/testkit';
+import { beginWithBot } from './begin.ts';
 import { dropAtRandom } from './drops.ts';
 import { finger } from './hands.ts';
 import type { Person } from './person.ts';
@@ -25,8 +26,7 @@ async function zoomInAndOut(person: Person): Promise<void> {
 tellIn('uk', () => {
   test('a game against a bot with a finger on a phone', async ({ stage }) => {
     const person = await stage.enter({ ...PHONE, locale: stage.language, luck: 'finger' });
-    await person.page.getByLabel(person.say('home.strength')).selectOption('long-words');
-    await person.button('home.play-bot').tap();
+    await beginWithBot(person, { hand: finger, bot: 'long-words' });
     await playToTheEnd(person, finger, { turn: [zoomInAndOut, exchange(2), pass] }, TURNS);
   });
 
@@ -39,7 +39,7 @@ tellIn('uk', () => {
       luck: 'finger',
       reducedMotion: 'no-preference',
     });
-    await person.button('home.play-bot').tap();
+    await beginWithBot(person, { hand: finger });
     await playUntil(person, finger, 'turn');
     await dropAtRandom(person, DROPS);
   });

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { BLANK } from '@taht/letters';
 import { BOARD_SIZE } from '@taht/rules';
+import { beginWithBot } from './begin.ts';
 import { mouse, typeKey } from './hands.ts';
 import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
@@ -16,7 +17,7 @@ tellIn('tr', () => {
   test('typing begins without a click, is turned by arrows and taken back', async ({ stage }) => {
     const person = await stage.enter({ luck: 'typing' });
     const { page } = person;
-    await person.button('home.play-bot').click();
+    await beginWithBot(person);
     await playTurns(person, mouse, 1);
     await playUntil(person, mouse, 'turn');
     const [first, second] = (await letters(person)) as [string, string];

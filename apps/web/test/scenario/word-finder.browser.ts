@@ -1,5 +1,6 @@
 /** The word finder during one's own game: asked about once on this device, not at all where a dictionary is part of the game. */
 import { expect, type Locator } from '@playwright/test';
+import { beginWithBot } from './begin.ts';
 import { gather } from './gather.ts';
 import type { Person } from './person.ts';
 import { type Stage, tellIn, test } from './story.ts';
@@ -22,7 +23,7 @@ tellIn('uk', () => {
     await expect(field(person)).toBeVisible();
 
     await page.goto(stage.server.url);
-    await person.button('home.play-bot').click();
+    await beginWithBot(person);
     await expect(person.rack).toHaveCount(7);
     const game = new URL(page.url()).pathname;
     for (const path of ['words', 'words/cards', 'position']) {

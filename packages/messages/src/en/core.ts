@@ -2,7 +2,13 @@
 
 export const core = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Menu',
+  'tab.play': 'Play',
+  'tab.puzzles': 'Puzzles',
+  'tab.learn': 'Learn',
+  'tab.me': 'Me',
+  'go-to.open': 'Go to …',
+  'go-to.find': 'Where to?',
+  'go-to.none': 'Nothing is called that here.',
   'nav.new': 'New game',
   'nav.friends': 'With friends',
   'nav.learn': 'Learn',

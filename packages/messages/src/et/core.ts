@@ -3,7 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Menüü',
+  'tab.play': 'Mängi',
+  'tab.puzzles': 'Ülesanded',
+  'tab.learn': 'Õpi',
+  'tab.me': 'Mina',
+  'go-to.open': 'Mine …',
+  'go-to.find': 'Kuhu?',
+  'go-to.none': 'Sellist kohta siin ei ole.',
   'nav.new': 'Uus mäng',
   'nav.friends': 'Sõpradega',
   'nav.learn': 'Õpi',

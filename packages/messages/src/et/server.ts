@@ -63,7 +63,7 @@ export const server: Texts<'server'> = {
   // What a link tells before it is opened.
   'preview.home.title': 'Täht: pane sõna, mäng käib',
   'preview.home.about':
-    'Sõnamäng tähenuppudega, kuues keeles. Mängi arvuti, sõbra või kellega tahes; kontot pole vaja.',
+    'Sõnamäng täheklotsidega, kuues keeles. Mängi arvuti, sõbra või ükskõik kellega; kontot pole vaja.',
   'preview.invites': '{player} kutsub sind mängima',
   'preview.table': 'Laud ootab sind',
   'preview.table.about': 'Üks puudutus ja oledki laua taga. Kontot pole vaja.',
@@ -71,7 +71,7 @@ export const server: Texts<'server'> = {
   'preview.game': 'Tähe partii',
   'preview.game.about': 'Mäng käib. Vaata, mis laual on.',
   'preview.game.over': 'Nii see lõppes. Vaata käik käigu haaval.',
-  'preview.puzzle.about': 'Kõigil sama laud, seitse nuppu, kolm katset. Mille sina leiad?',
+  'preview.puzzle.about': 'Kõigil sama laud, seitse klotsi, kolm katset. Mille sina leiad?',
   'preview.tournament.about':
     '{count, plural, =0 {Turniir: lauad, tulemused ja paremusjärjestus.} one {Turniir, # mängija: lauad, tulemused ja paremusjärjestus.} other {Turniir, # mängijat: lauad, tulemused ja paremusjärjestus.}}',
 };

@@ -3,7 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Valikko',
+  'tab.play': 'Pelaa',
+  'tab.puzzles': 'Pulmat',
+  'tab.learn': 'Opi',
+  'tab.me': 'Minä',
+  'go-to.open': 'Siirry …',
+  'go-to.find': 'Minne?',
+  'go-to.none': 'Sellaista paikkaa ei ole.',
   'nav.new': 'Uusi peli',
   'nav.friends': 'Ystävien kanssa',
   'nav.learn': 'Opettele',

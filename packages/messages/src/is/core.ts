@@ -3,7 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Valmynd',
+  'tab.play': 'Spila',
+  'tab.puzzles': 'Þrautir',
+  'tab.learn': 'Læra',
+  'tab.me': 'Ég',
+  'go-to.open': 'Fara …',
+  'go-to.find': 'Hvert?',
+  'go-to.none': 'Hér er ekkert með því nafni.',
   'nav.new': 'Nýr leikur',
   'nav.friends': 'Með vinum',
   'nav.learn': 'Læra',

@@ -60,7 +60,7 @@ export const server: Texts<'server'> = {
   // What a link tells before it is opened.
   'preview.home.title': 'Täht: leggðu orð, þá er leikurinn hafinn',
   'preview.home.about':
-    'Orðaleikur með stafaflísum, á sex tungumálum. Spilaðu við tölvuna, vin eða hvern sem er; enginn aðgangur nauðsynlegur.',
+    'Orðaleikur með stöfum á borði, á sex tungumálum. Spilaðu við tölvuna, vin eða hvern sem er; enginn aðgangur nauðsynlegur.',
   'preview.invites': '{player} býður þér í leik',
   'preview.table': 'Borð bíður þín',
   'preview.table.about': 'Ein snerting og þú situr við borðið. Enginn aðgangur nauðsynlegur.',
@@ -68,7 +68,7 @@ export const server: Texts<'server'> = {
   'preview.game': 'Leikur í Täht',
   'preview.game.about': 'Leikurinn er í gangi. Sjáðu hvað er á borðinu.',
   'preview.game.over': 'Svona fór hann. Skoðaðu hverja umferð.',
-  'preview.puzzle.about': 'Sama borð fyrir alla, sjö flísar, þrjár tilraunir. Hvað finnur þú?',
+  'preview.puzzle.about': 'Sama borð fyrir alla, sjö stafir, þrjár tilraunir. Hvað finnur þú?',
   'preview.tournament.about':
     '{count, plural, =0 {Mót: borð, úrslit og staða.} one {Mót með # leikmanni: borð, úrslit og staða.} other {Mót með # leikmönnum: borð, úrslit og staða.}}',
 };

@@ -3,7 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Menü',
+  'tab.play': 'Oyna',
+  'tab.puzzles': 'Bulmacalar',
+  'tab.learn': 'Öğren',
+  'tab.me': 'Ben',
+  'go-to.open': 'Git …',
+  'go-to.find': 'Nereye?',
+  'go-to.none': 'Bu adda bir yer yok.',
   'nav.new': 'Yeni oyun',
   'nav.friends': 'Arkadaşlarla',
   'nav.learn': 'Öğren',

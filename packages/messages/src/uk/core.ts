@@ -3,7 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const core: Texts<'core'> = {
   // The way around the pages, and what is said when a page fails.
-  'nav.menu': 'Меню',
+  'tab.play': 'Грати',
+  'tab.puzzles': 'Задачі',
+  'tab.learn': 'Вчитися',
+  'tab.me': 'Я',
+  'go-to.open': 'Перейти …',
+  'go-to.find': 'Куди?',
+  'go-to.none': 'Тут немає місця з такою назвою.',
   'nav.new': 'Нова гра',
   'nav.friends': 'З друзями',
   'nav.learn': 'Навчання',

@@ -3,7 +3,24 @@ import type { Texts } from '../texts.ts';
 
 /** The first screen and the opponents. */
 export const start: Texts<'start'> = {
-  'home.title': 'Гра в слова з літерними плитками',
+  'home.hero': 'Поклади слово. Гра йде.',
+  'home.waiting': 'Твій хід. {player} чекає.',
+  'home.hidden': 'Тут ховається слово на всі сім літер',
+  'home.hint': 'Підказка',
+  'home.opponents': 'З ким граєш?',
+  'home.more-opponents': 'Інші суперники й правила',
+  'home.with-people': 'Грати з людьми',
+  'home.friend': 'Друг',
+  'home.anyone': 'Хтось зараз',
+  'home.one-table': 'За столом',
+  'home.my-turns': 'Твоя черга',
+  'home.their-turn': '{player} думає',
+  'home.find-best': 'Знайди найкращий хід',
+  'home.streak':
+    '{count, plural, one {# день поспіль} few {# дні поспіль} many {# днів поспіль} other {# дня поспіль}}',
+  'home.first-game': 'Перша гра',
+  'home.first-game-about': 'крок за кроком',
+  'home.empty-board': 'З порожньої дошки',
   'home.edition': 'Мова слів',
   'home.strength': 'Суперник',
   'home.play-bot': 'Грати з комп’ютером',

@@ -1,8 +1,9 @@
 /** A hint that is given little by little: where to look, how long the word is, which tiles it takes, and the play itself. */
 import type { Tile } from '@taht/letters';
-import { BOARD_SIZE, columnOf, type GameView, type Move, rowOf, tileOf } from '@taht/rules';
+import type { GameView, Move } from '@taht/rules';
 import { noDeadline } from '../deadline.ts';
 import { chooseMove } from './choose-move.ts';
+import { hintsOf } from './hint-steps.ts';
 import type { BotKit } from './kit.ts';
 import { levelProfile, STATIC_LEVEL } from './ladder.ts';
 import { ownSeat, ownTurn, positionHash } from './own-turn.ts';
@@ -19,9 +20,6 @@ export type Hint =
   | { readonly step: 'letters'; readonly tiles: readonly Tile[] }
   | { readonly step: 'move'; readonly move: Move };
 
-/** Squares that a region is made of, each way. */
-const REGION = 5;
-
 /** For the seat on turn, from the vaguest to the whole; none for anybody else. A profile makes it as hard or as easy as its words. */
 export function hintsFor(
   kit: BotKit,
@@ -32,29 +30,5 @@ export function hintsFor(
   if (seat === undefined || view.phase.kind !== 'turn' || view.phase.seat !== seat) return [];
   const turn = ownTurn(view, seat, kit.engine);
   const move = chooseMove(kit, turn, profile, positionHash(turn, seat, 0, kit.engine), noDeadline);
-  return [...steps(move), { step: 'move', move }];
+  return hintsOf(move);
 }
-
-function steps(move: Move): Hint[] {
-  switch (move.kind) {
-    case 'place': {
-      const squares = move.tiles.map(({ square }) => square);
-      const tiles = move.tiles.map(tileOf);
-      return [
-        { step: 'where', rows: spanOf(squares.map(rowOf)), columns: spanOf(squares.map(columnOf)) },
-        { step: 'length', tiles: tiles.length },
-        { step: 'letters', tiles: tiles.toSorted() },
-      ];
-    }
-    case 'exchange':
-      return [{ step: 'length', tiles: move.tiles.length }];
-    case 'pass':
-      return [];
-  }
-}
-
-/** Rounded out to whole regions. */
-const spanOf = (places: readonly number[]): Span => [
-  Math.floor(Math.min(...places) / REGION) * REGION,
-  Math.min(BOARD_SIZE, (Math.floor(Math.max(...places) / REGION) + 1) * REGION) - 1,
-];

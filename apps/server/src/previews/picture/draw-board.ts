@@ -85,7 +85,7 @@ function drawMark(canvas: Canvas, { x, y, size }: Place): void {
     canvas.fill(circle(x + dot * size, y + 0.2 * size, 0.08 * size), { colour: PALETTE.amber });
 }
 
-export function drawTile(
+function drawTile(
   canvas: Canvas,
   { x, y, size }: Place,
   letter: string,

@@ -9,7 +9,10 @@ import { OnlinePage } from '../../connection/parts/page.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { inviteFriend } from './invite-friend.ts';
+import { rulesetIn } from '../../new-game/way-of-playing.ts';
+import { preferences } from '../../preferences/preferences.ts';
+import { editionFor, firstChoice } from '../table-options.ts';
+import { inviteFriend, openTable } from './invite-friend.ts';
 import { OwnTables } from './own-tables.tsx';
 import { TableForm } from './table-form.tsx';
 
@@ -23,7 +26,7 @@ export const Friends = () => (
         <JoinForm />
         <details>
           <summary class={css.summary}>{texts.value.t('friends.own-rules')}</summary>
-          <TableForm />
+          <NewTable />
         </details>
         <p>
           <a href="/tournament">{texts.value.t('friends.tournaments')}</a>
@@ -71,6 +74,13 @@ function Invite({ isAtOnce }: { readonly isAtOnce?: true }) {
       <TroubleNote trouble={trouble.value} />
     </div>
   );
+}
+
+function NewTable() {
+  const { t, language } = texts.value;
+  const edition = editionFor(preferences.edition.peek() || language);
+  const first = firstChoice(edition, rulesetIn(edition.id, preferences.way.peek()));
+  return <TableForm first={first} submit={t('friends.open')} onSubmit={openTable} />;
 }
 
 function JoinForm() {

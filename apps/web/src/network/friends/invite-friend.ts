@@ -29,11 +29,30 @@ export async function openTable(choice: TableChoice): Promise<Result<string, Tro
   const action = { kind: 'open', options: optionsOf(choice), sits: true, invite: [] };
   const opened = await client.create('table', action);
   if (!opened.ok) return err(troubleOf(opened.error));
-  const { stream } = opened.value;
-  for (const [i, bot] of choice.bots.slice(0, choice.places - 1).entries())
-    if (bot !== '') await client.send(stream, { kind: 'seat-bot', place: i + 1, bot });
-  await client.send(stream, { kind: 'ready', isReady: true });
-  return ok(stream);
+  await settleIn(opened.value.stream, choice);
+  return ok(opened.value.stream);
+}
+
+/** Of a table at which one waits. Another language is another table, with another link; the old one is closed. */
+export async function changeTable(
+  { id, options }: TableHead,
+  choice: TableChoice,
+): Promise<Result<string, Trouble>> {
+  if (options.edition !== choice.edition) {
+    const opened = await openTable(choice);
+    if (opened.ok) await connection().send(id, { kind: 'close' });
+    return opened;
+  }
+  const changed = await connection().send(id, { kind: 'change', options: optionsOf(choice) });
+  if (!changed.ok) return err(troubleOf(changed.error));
+  await settleIn(id, choice);
+  return ok(id);
+}
+
+async function settleIn(table: string, { bots, places }: TableChoice): Promise<void> {
+  for (const [i, bot] of bots.slice(0, places - 1).entries())
+    if (bot !== '') await connection().send(table, { kind: 'seat-bot', place: i + 1, bot });
+  await connection().send(table, { kind: 'ready', isReady: true });
 }
 
 /** One's own with these options, to which nobody has come yet: whoever goes back and taps again gets the same link. */

@@ -1,30 +1,26 @@
 /** A table: who sits there, by which rules, and how others find it. When everybody has agreed, the game begins. */
 import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
-import type { TableHead } from '@taht/protocol';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';
-import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
-import parts from '../../connection/parts/parts.module.css';
-import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { RuleSections } from '../../play/rules/rule-sections.tsx';
 import { OwnName } from '../own-name.tsx';
 import { rulesAt } from '../table-options.ts';
 import { Agree } from './agree.tsx';
+import { Results, Running } from './games-here.tsx';
 import { Invitation } from './invitation.tsx';
 import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
-import type { NetworkTable } from './network-table.ts';
 import { Places, Watchers } from './places.tsx';
 import css from './table.module.css';
-import { TableBoard } from './table-board.tsx';
 import { Talk } from './talk.tsx';
 import { useJoining } from './use-joining.ts';
 import { useNetworkTable } from './use-network-table.ts';
+import { ChangeRules, Share } from './waiting.tsx';
 
 export const Table = ({ code }: { readonly code?: string }) => (
   <OnlinePage isForAnybody>{() => <Found code={code ?? ''} key={code} />}</OnlinePage>
@@ -111,6 +107,7 @@ function TablePage({ id }: { readonly id: string }) {
       {isInvited ? null : <Agree table={table} head={head} />}
       {head.own === null ? null : <OwnName table={id} />}
       {isWaiting ? <Invite table={table} head={head} /> : null}
+      {isWaiting ? <ChangeRules head={head} /> : null}
       {isInvited || head.event?.talk === false ? null : <Talk table={table} />}
       <Results head={head} />
       <details class={css.rules}>
@@ -119,77 +116,6 @@ function TablePage({ id }: { readonly id: string }) {
       </details>
       <Leave table={table} head={head} />
       <Watchers table={table} head={head} />
-    </section>
-  );
-}
-
-/** The way into the game that is being played. */
-function Running({ table }: { readonly table: NetworkTable }) {
-  const { t } = texts.value;
-  const head = table.head.value;
-  const trouble = useSignal<Trouble | null>(null);
-  if (head === null) return null;
-  const decline = async (): Promise<void> => {
-    const done = await table.ask({ kind: 'decline' });
-    trouble.value = done.ok ? null : done.error;
-  };
-  return (
-    <>
-      {head.phase === 'playing' && head.game !== null ? (
-        <p>
-          <a class="button main" href={`/g/${head.game}`}>
-            {t(head.own === null ? 'table.watch' : 'table.to-game')}
-          </a>
-        </p>
-      ) : null}
-      {head.phase === 'playing' && head.own === null ? (
-        <div class={css.invitation}>
-          <TableBoard head={head} />
-        </div>
-      ) : null}
-      {head.isInvited && head.own === null ? (
-        <p>
-          {t('table.invited-you')}{' '}
-          <button type="button" onClick={decline}>
-            {t('table.decline')}
-          </button>
-        </p>
-      ) : null}
-      <TroubleNote trouble={trouble.value} />
-    </>
-  );
-}
-
-/** How the games at this table went. */
-function Results({ head }: { readonly head: TableHead }) {
-  const { t } = texts.value;
-  if (head.results.length === 0) return null;
-  return (
-    <section>
-      <h2>{t('table.results')}</h2>
-      <ul class={parts.plain}>
-        {head.results.map(({ number, game, scores, ranks }) => (
-          <li key={number}>
-            <a href={`/review/replay/${game}`}>{t('table.game', { number })}</a>
-            {': '}
-            {ranks.every((rank) => rank === null) ? t('table.no-result') : scores.join(' – ')}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** How others find a table: the link, the code that can be read out, and both as a picture for a phone. */
-function Share({ code }: { readonly code: string }) {
-  const { t } = texts.value;
-  return (
-    <section class={parts.form}>
-      <h2>{t('table.waiting-friend')}</h2>
-      <ShareLink label={t('table.link')} path={`/t/${code}`} message={t('table.share-message')} />
-      <p>
-        {t('friends.code')}: <strong class={parts.code}>{code}</strong>
-      </p>
     </section>
   );
 }

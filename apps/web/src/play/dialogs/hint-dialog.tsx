@@ -13,7 +13,8 @@ import type { SeatDialogProps } from './dialogs.tsx';
 /** Steps from the vaguest to the whole; null where they cannot be had now. */
 export type HintPort = (view: GameView) => Promise<readonly Hint[] | null>;
 
-export interface HintDialogProps extends SeatDialogProps {
+export interface HintDialogProps
+  extends Pick<SeatDialogProps, 'model' | 'game' | 'naming' | 'onClose'> {
   readonly hints: HintPort;
 }
 

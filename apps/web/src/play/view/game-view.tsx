@@ -10,7 +10,6 @@ import { preferences } from '../../preferences/preferences.ts';
 import { later } from '../../ui/later.tsx';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
-import type { Badge } from '../board/square-cell.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
@@ -19,6 +18,7 @@ import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
+import { badgeOf } from './badge.ts';
 import { Ended, EndOfGame, useEnd } from './ended.tsx';
 import { followSounds } from './followed-sounds.ts';
 import { keysOf } from './game-keys.ts';
@@ -245,14 +245,6 @@ function atOnce(which: Which, { seat, isMyTurn }: GameModel, game: Game): Action
   const here = seat.value;
   if (which !== 'pass' || here === null || game.rules.takeBack !== 'free') return null;
   return isMyTurn.value && !passEnds(game, here) ? { kind: 'pass' } : null;
-}
-
-/** What is laid would score, shown at its last tile. */
-function badgeOf({ preview, words }: GameModel): Badge | null {
-  if (preview.value?.ok !== true) return null;
-  const { tiles, score } = preview.value.value;
-  const last = tiles.at(-1);
-  return last === undefined ? null : { square: last.square, score, look: words.value.kind };
 }
 
 /** What will be wanted soon is fetched as soon as something has happened, so that it is there without a network. */

@@ -74,7 +74,8 @@ function standText(model: GameModel, game: Game, naming: Naming): string {
   return [...told(model, naming), statusText(model, game, naming), laid ?? ''].join(' ').trim();
 }
 
-function laidText({ preview, words }: GameModel, naming: Naming): string | null {
+/** Null where nothing is laid. */
+export function laidText({ preview, words }: GameModel, naming: Naming): string | null {
   const { t, find, list } = texts.value;
   const laid = preview.value;
   if (laid === null) return null;
