@@ -14,18 +14,18 @@ export interface TileProps {
   readonly spoken?: string | undefined;
 }
 
-/** Letters so wide that they are set a little smaller. */
-const WIDE = new Set('ЖМШЩЮФWÆ');
+/** Wide letters, and those beside points of two figures, are set a little smaller. */
+const WIDE = 'ЖМШЩЮФЦWÆM';
 
-const sizeOf = (letter: string): string | undefined =>
-  letter.length > 1 ? css.long : WIDE.has(letter) ? css.wide : css.letter;
+const sizeOf = (letter: string, points: number): string | undefined =>
+  letter.length > 1 ? css.long : points > 9 || WIDE.includes(letter) ? css.wide : css.letter;
 
 export const Tile = ({ tile, letter, points, look = 'lies', spoken }: TileProps) => (
   <span
     class={`${css.tile} ${css[look]} ${tile === BLANK ? css.blank : ''}`}
     {...(spoken === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken })}
   >
-    <span class={sizeOf(letter ?? tile)}>{tile === BLANK ? (letter ?? '') : tile}</span>
+    <span class={sizeOf(letter ?? tile, points)}>{tile === BLANK ? (letter ?? '') : tile}</span>
     {tile === BLANK ? null : <span class={css.points}>{points}</span>}
   </span>
 );
