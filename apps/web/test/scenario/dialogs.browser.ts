@@ -21,7 +21,9 @@ const inDialog = ({ dialog, say }: Person, id: MessageId) =>
 /** Opens it, and closes it again. */
 async function lookAt(person: Person, id: MessageId): Promise<void> {
   await chooseFromMenu(person, id);
-  await expect(person.page.getByRole('heading', { level: 2, name: person.say(id) })).toBeVisible();
+  await expect(
+    person.dialog.getByRole('heading', { level: 2, name: person.say(id) }),
+  ).toBeVisible();
   await person.page.keyboard.press('Escape');
   await expect(person.dialog).toBeHidden();
 }

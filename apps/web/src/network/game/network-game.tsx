@@ -16,7 +16,7 @@ import { openGame } from '../../play/model/game-model.ts';
 import { GameView } from '../../play/view/game-view.tsx';
 import { OwnName } from '../own-name.tsx';
 import { Agree, type AtTableProps } from '../table/agree.tsx';
-import { LastSaid, Talk } from '../table/talk.tsx';
+import { Talk } from '../table/talk.tsx';
 import { useNetworkTable } from '../table/use-network-table.ts';
 import { playerName, tableOfGame } from '../table-names.ts';
 import { Beside } from './beside.tsx';
@@ -129,7 +129,7 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
           <>
             <Beside model={model} session={session} table={table} />
             {head?.options.hints === true ? <Hints model={model} id={id} /> : null}
-            {head === null || head.event?.talk === false ? null : <LastSaid table={table} />}
+            {head === null || head.event?.talk === false ? null : <Talk table={table} />}
           </>
         }
         isOfEvent={head?.event != null}
@@ -137,7 +137,6 @@ function MatchAt({ id, at }: { readonly id: string; readonly at: string }) {
       />
       <div class={`page ${css.below}`}>
         {seat !== null && isGivenName() ? <OwnName table={at} /> : null}
-        {head === null || head.event?.talk === false ? null : <Talk table={table} />}
         <p>
           {head?.event ? (
             <ToEvent event={head.event} />

@@ -8,6 +8,7 @@ import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { PersonFace } from '../../ui/person-face.tsx';
 import type { NetworkTable } from './network-table.ts';
 import { saidText } from './said-text.ts';
 
@@ -37,11 +38,14 @@ export function Talk({ table }: { readonly table: NetworkTable }) {
       <ul class={css.lines} ref={list} tabIndex={lines.length === 0 ? undefined : 0}>
         {lines.map((line) => (
           <li key={line.number}>
-            <span class={css.by}>
-              {plain(line.name)}
-              {line.from === 'spectator' ? ` ${t('table.looks-on')}` : ''}:
-            </span>{' '}
-            {saidText(line, texts.value)}
+            <PersonFace name={plain(line.name)} size={30} />
+            <span class={css.said}>
+              <span class={css.by}>
+                {plain(line.name)}
+                {line.from === 'spectator' ? ` ${t('table.looks-on')}` : ''}:
+              </span>{' '}
+              {saidText(line, texts.value)}
+            </span>
           </li>
         ))}
       </ul>
@@ -80,22 +84,6 @@ export function Talk({ table }: { readonly table: NetworkTable }) {
         </>
       ) : null}
     </section>
-  );
-}
-
-/** What was said last, where the talk itself is out of sight, and the way to it. */
-export function LastSaid({ table }: { readonly table: NetworkTable }) {
-  const last = heard(table).at(-1);
-  return (
-    <a class={css.last} href="#talk">
-      {last === undefined ? (
-        texts.value.t('table.talk')
-      ) : (
-        <>
-          <span class={css.by}>{plain(last.name)}:</span> {saidText(last, texts.value)}
-        </>
-      )}
-    </a>
   );
 }
 

@@ -15,7 +15,8 @@ export interface UnseenColumnProps {
 export function UnseenColumn({ game, seat }: UnseenColumnProps) {
   const { t } = texts.value;
   const counts = unseenCounts(game, seat);
-  const tiles = [...new Set(allTiles(game.setup.tileset))];
+  const all = new Set(allTiles(game.setup.tileset));
+  const tiles = [...all].toSorted((a, b) => Number(a === BLANK) - Number(b === BLANK));
   return (
     <section class={css.column} aria-label={t('in-game.unseen')}>
       <h2 class={css.title}>{t('in-game.unseen')}</h2>

@@ -25,9 +25,9 @@ export function signAt({ x, y }: Pick<Place, 'x' | 'y'>, look: keyof typeof css,
   return sign;
 }
 
-/** A tile as it lies, above everything; the tile itself is out of sight until the copy is taken away. */
-export function copyOf(tile: HTMLElement): { readonly copy: HTMLElement; land(): void } {
-  const { left, top, width, height } = tile.getBoundingClientRect();
+/** A copy of a tile above everything, where the other element is. */
+export function copyTo(tile: Element, there: Element): HTMLElement {
+  const { left, top, width, height } = there.getBoundingClientRect();
   const copy = tile.cloneNode(true) as HTMLElement;
   copy.removeAttribute('role');
   copy.removeAttribute('aria-label');
@@ -39,10 +39,16 @@ export function copyOf(tile: HTMLElement): { readonly copy: HTMLElement; land():
     width: `${width}px`,
     height: `${height}px`,
     translate: 'none',
+    opacity: '',
   });
-  copy.style.setProperty('--side', getComputedStyle(tile).getPropertyValue('--side'));
-  copy.style.fontSize = getComputedStyle(tile).fontSize;
+  copy.style.setProperty('--side', getComputedStyle(there).getPropertyValue('--side'));
   document.body.append(copy);
+  return copy;
+}
+
+/** A tile as it lies, above everything; the tile itself is out of sight until the copy has landed. */
+export function copyOf(tile: HTMLElement): { readonly copy: HTMLElement; land(): void } {
+  const copy = copyTo(tile, tile);
   // Not hidden from those who hear: for them it is there already.
   tile.style.animation = 'none';
   tile.style.opacity = '0';

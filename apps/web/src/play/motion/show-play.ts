@@ -13,6 +13,8 @@ export interface ShownPlay extends Pick<Play, 'tiles' | 'score' | 'bonus'> {
   /** The points on the card before and after. */
   readonly from: number;
   readonly to: number;
+  /** Where its word ends. */
+  readonly end: Square;
   /** Those that count for this play. */
   readonly premiums: ReadonlyMap<Square, 'letter' | 'word'>;
 }
@@ -20,9 +22,9 @@ export interface ShownPlay extends Pick<Play, 'tiles' | 'score' | 'bonus'> {
 export async function showPlay(frame: HTMLElement, play: ShownPlay): Promise<void> {
   const card = frame.querySelector<HTMLElement>(`[data-seat="${play.seat}"]`);
   const tiles = play.tiles.flatMap(({ square }) => tileOn(frame, square) ?? []);
-  const last = tiles.at(-1);
+  const last = tileOn(frame, play.end);
   if (play.bonus > 0) void feast(frame);
-  if (card === null || last === undefined || isStill()) return;
+  if (card === null || last === null || isStill()) return;
   const figures = figuresOf(card);
   figures(play.from);
   const answer = (i: number): void => {

@@ -1,8 +1,17 @@
 /** What moves when something happens in a game. Fetched when the first tile can be laid; where it is not there yet, nothing moves. */
-import type { EventView, Game, Play, Seat, Square } from '@taht/rules';
+import {
+  type EventView,
+  type Game,
+  neighbour,
+  type Play,
+  type Seat,
+  type Square,
+} from '@taht/rules';
 import { shake } from '../../ui/motion.ts';
 import { placeOf } from './layer.ts';
 import { flyIn, showPlay } from './show-play.ts';
+
+export { followSounds } from './followed-sounds.ts';
 
 export interface ShownStep {
   readonly event: EventView;
@@ -30,7 +39,15 @@ function playOf(event: EventView & Play & { seat: Seat }, before: Game, own: Sea
     if (word > 1) premiums.set(square, 'word');
     else if (letter > 1) premiums.set(square, 'letter');
   }
-  return { ...event, isOwn: event.seat === own, from, to: from + event.score, premiums };
+  const isOwn = event.seat === own;
+  return { ...event, isOwn, from, to: from + event.score, end: endOf(event), premiums };
+}
+
+/** The last square of the word, which may have lain there before. */
+function endOf({ words: [word], tiles }: Play): Square {
+  const last = tiles.at(-1)?.square as Square;
+  if (word === undefined) return last;
+  return neighbour(word.start, word.direction, word.letters.length - 1) ?? last;
 }
 
 /** One after the other, from wherever the bag is shown. */

@@ -4,12 +4,14 @@ import { alphabetFor } from '@taht/editions';
 import { BLANK, type Tile as RackTile } from '@taht/letters';
 import { makeNaming, type Turn } from '@taht/phrasing';
 import { type Game, type PlacedTile, tilePoints } from '@taht/rules';
+import { useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { Board } from '../board/board.tsx';
 import { tileSpoken } from '../board/spoken.ts';
 import { Tile } from '../board/tile.tsx';
 import type { Cursor, Draft } from '../input/draft.ts';
 import css from './static.module.css';
+import { useReplayMotion } from './use-replay-motion.ts';
 
 export interface StaticBoardProps {
   readonly game: Game;
@@ -35,8 +37,10 @@ export const draftOf = (tiles: readonly PlacedTile[], cursor: Cursor | null): Dr
 
 export function StaticBoard({ game, turns = [], shown = [] }: StaticBoardProps) {
   const cursor = useSignal<Cursor | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useReplayMotion(frame, turns);
   return (
-    <div class={css.still}>
+    <div ref={frame} class={css.still}>
       <Board
         game={game}
         draft={draftOf(shown, cursor.value)}

@@ -20,7 +20,6 @@ import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { badgeOf } from './badge.ts';
 import { Ended, EndOfGame, useEnd } from './ended.tsx';
-import { followSounds } from './followed-sounds.ts';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
 import { LastPlay } from './last-play.tsx';
@@ -88,7 +87,6 @@ function OpenGame(props: OpenProps) {
   const input = useMemo(() => makeInput(draft, () => model.game.peek()), [model, draft]);
   const dialog = useSignal<Which | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => followSounds(model), [model]);
   useEffect(() => fetchEarly(model), [model]);
   useMotion(frame, model);
   useRestoredFocus(frame, `${game.version} ${dialog.value}`);
@@ -114,9 +112,6 @@ function OpenGame(props: OpenProps) {
     >
       <h1 class="unseen">{names}</h1>
       <div class={css.screen}>
-        <div class={css.top}>
-          <TopLine game={game} isSeated={model.seat.value !== null} onDialog={open} />
-        </div>
         <div class={css.players}>
           <Scoreboard
             game={game}
@@ -151,6 +146,10 @@ function OpenGame(props: OpenProps) {
         </div>
         <Right {...props} />
         <Bar {...props} input={input} hasKeys={hasKeys} onDialog={open} />
+        {/* Above all of it, but by keys one comes to the board first. */}
+        <div class={css.top}>
+          <TopLine game={game} isSeated={model.seat.value !== null} onDialog={open} />
+        </div>
       </div>
       <aside class={css.story}>
         {game.phase.kind === 'setup' ? <RuleSheetView game={game} model={model} /> : null}

@@ -1,18 +1,19 @@
-/** Lets what happens in a game be seen moving. The motion itself is fetched when the first tile could be laid. */
+/** Lets what happens in a game be seen moving, and heard. The motion itself is fetched when the first tile could be laid. */
+import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { onRack } from '../input/draft.ts';
 import type { GameModel } from '../model/game-model.ts';
 
 type Motions = typeof import('../motion/show-steps.ts');
 
-let motions: Motions | null = null;
+/** Null until it is there; without a network nothing moves. */
+const present = signal<Motions | null>(null);
 
-/** Once is enough; without a network nothing moves. */
 function fetchMotions(): void {
-  if (motions !== null) return;
+  if (present.value !== null) return;
   void import('../motion/show-steps.ts').then(
     (loaded) => {
-      motions = loaded;
+      present.value = loaded;
     },
     () => {},
   );
@@ -25,6 +26,8 @@ export function useMotion(frame: { readonly current: HTMLElement | null }, model
   const seen = useRef<number | null>(null);
   const rack = useRef<ReadonlySet<number>>(new Set());
   const isWaiting = !model.isMyTurn.value;
+  const motions = present.value;
+  useEffect(() => motions?.followSounds(model), [motions, model]);
   useEffect(() => {
     // Whoever only waits has nothing to lay; for all others it comes with the first touch.
     if (isWaiting) fetchMotions();

@@ -1,10 +1,20 @@
 /** What is heard of a game: each thing that happens while the page is open, and refusals. */
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { EventView } from '@taht/rules';
 import { hear } from '../../ui/hear.ts';
 import type { Sound } from '../../ui/sound.ts';
-import type { GameModel } from '../model/game-model.ts';
 
-export function followSounds({ session, seat, trouble }: GameModel): () => void {
+/** What of a game at hand can be heard. */
+export interface Audible {
+  readonly session: {
+    readonly steps: ReadonlySignal<readonly { readonly event: EventView }[]>;
+    readonly link: ReadonlySignal<{ readonly kind: string }>;
+  };
+  readonly seat: ReadonlySignal<number | null>;
+  readonly trouble: ReadonlySignal<unknown>;
+}
+
+export function followSounds({ session, seat, trouble }: Audible): () => void {
   let heard: number | null = null;
   const stops = [
     effect(() => {
