@@ -81,6 +81,9 @@ export function EndOfGame(props: EndOfGameProps) {
             {t('finish.look')}
           </a>
           <ShareButton {...{ game, naming, constellation, best, caption }} />
+          <a class={css.home} href="/">
+            {t('shell.home')}
+          </a>
         </div>
       </div>
       <Results game={game} naming={naming} sheet={sheet} />
