@@ -90,7 +90,7 @@ const AXES = { FLAR: 100, VOLM: 0, slnt: 0, wght: { min: 400, max: 800, default:
 /** Kerning, and figures of one width for scores. */
 const FEATURES = ['kern', 'tnum'];
 
-export async function makeFonts(): Promise<void> {
+async function makeFonts(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const part of PARTS) {
     const source = join(PACKAGE, 'files', `commissioner-${part.from}-full-normal.woff2`);

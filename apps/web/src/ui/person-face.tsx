@@ -4,7 +4,7 @@ import { FACE_SIDE, FaceFrame } from './face-frame.tsx';
 /** Cherry, lake, moss, juniper, heather, slate: light letters are legible on all of them. */
 const WOODS = ['#8a4b2f', '#2f5f7d', '#5a6b2f', '#23614a', '#7a4468', '#4b5563'] as const;
 
-export const woodOf = (name: string): string =>
+const woodOf = (name: string): string =>
   WOODS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % WOODS.length] ??
   WOODS[0];
 
