@@ -94,11 +94,33 @@ tellIn('uk', (language) => {
     expect(refused).toBeGreaterThan(2);
   });
 
+  test('a tile let go before the code that drags it has come falls where it was let go', async ({
+    stage,
+  }) => {
+    const person = await stage.enter({ luck: 'late drag' });
+    const { page } = person;
+    await beginWithBot(person);
+    await playUntil(person, mouse, 'turn');
+    const letGo = Promise.withResolvers<void>();
+    await page.route(/\/drag-tile-[^/]+\.js$/u, async (route) => {
+      await letGo.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await playUntil(person, mouse, 'turn');
+    const laid = await person.laid.count();
+    const square = page.locator('[data-square="0"]');
+    await person.rack.first().dragTo(square);
+    letGo.resolve();
+    await expect(person.laid).toHaveCount(laid + 1);
+    await expect(square).toHaveAttribute('data-taken');
+  });
+
   test('a page or a dialog whose script did not come is there as soon as the server answers', async ({
     stage,
   }) => {
     const person = await stage.enter({ luck: 'script' });
-    const { page, say } = person;
+    const { page } = person;
     const refused = new Set<string>();
     await page.route(/\/(?:sheet-list|dialogs)-[^/]+\.js$/u, (route) => {
       const address = route.request().url();
@@ -106,7 +128,7 @@ tellIn('uk', (language) => {
       refused.add(address);
       return route.abort('connectionreset');
     });
-    await page.getByRole('link', { name: say('nav.score-keeper'), exact: true }).click();
+    await page.locator('main a[href="/score-keeper"]').click();
     await expect(person.button('score-keeper.begin')).toBeVisible();
 
     await page.goto(stage.server.url);

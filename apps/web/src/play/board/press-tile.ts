@@ -19,16 +19,20 @@ export async function pressTile(
   const { pointerId } = pressed;
   const until = new AbortController();
   let latest = pressed;
+  let released: PointerEvent | null = null;
+  let isCancelled = false;
   const note = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
-    if (event.type === 'pointermove') latest = event;
-    else until.abort();
+    if (event.type !== 'pointercancel') latest = event;
+    if (event.type === 'pointermove') return;
+    if (event.type === 'pointerup') released = event;
+    else isCancelled = true;
+    until.abort();
   };
   for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
     addEventListener(type, note, { signal: until.signal });
   void fetchMotion();
   const { dragTile } = await import('./drag-tile.ts');
-  if (until.signal.aborted) return;
   until.abort();
-  dragTile(id, { pressed, latest }, props);
+  if (!isCancelled) dragTile(id, { pressed, latest, released }, props);
 }

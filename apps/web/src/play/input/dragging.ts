@@ -35,10 +35,13 @@ export interface Press {
   readonly pressed: PointerEvent;
   /** Where the pointer has come since. */
   readonly latest: PointerEvent;
+  /** Where it was let go before this code had come. */
+  readonly released: PointerEvent | null;
 }
 
 /** Follows the pointer that was pressed until it is let go. */
-export function startDrag(id: number, { pressed, latest }: Press, ports: DragPorts): void {
+export function startDrag(id: number, press: Press, ports: DragPorts): void {
+  const { pressed, latest, released } = press;
   // What was pressed is known only now, and not any more when it moves.
   const tile = (pressed.target as Element).closest('[data-piece], [data-square]');
   if (dragged.value !== null) return;
@@ -50,7 +53,7 @@ export function startDrag(id: number, { pressed, latest }: Press, ports: DragPor
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     if (drag === null && distance(pointOf(event), start) <= SLACK) return;
-    drag ??= beginMoving(id, pressed, tile, ports);
+    drag ??= beginMoving(id, press, tile, ports);
     drag.to(pointOf(event));
   };
   const end = (event: PointerEvent): void => {
@@ -66,6 +69,7 @@ export function startDrag(id: number, { pressed, latest }: Press, ports: DragPor
   addEventListener('pointerup', end, until);
   addEventListener('pointercancel', end, until);
   move(latest);
+  if (released !== null) end(released);
 }
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
@@ -83,11 +87,12 @@ interface Moving {
 
 function beginMoving(
   id: number,
-  pressed: PointerEvent,
+  { pressed, released }: Press,
   tile: Element | null,
   ports: DragPorts,
 ): Moving {
-  const isFinger = pressed.pointerType !== 'mouse';
+  // A tile that nobody has seen above the finger was aimed with the finger.
+  const isFinger = pressed.pointerType !== 'mouse' && released === null;
   const start = pointOf(pressed);
   const rack = openRack(id);
   const path: Point[] = [];
