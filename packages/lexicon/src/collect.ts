@@ -72,10 +72,12 @@ export class WordCollector {
     this.#longestText = MAX_LENGTH * alphabet.longestText;
   }
 
-  add(text: string): void {
+  /** Whether it is a word. */
+  add(text: string): boolean {
     this.#read++;
     const reason = text.length > this.#longestText ? TOO_LONG : this.#addText(text);
     if (reason !== undefined) this.#refuse(reason, text);
+    return reason === undefined;
   }
 
   finish(): Collected {

@@ -20,7 +20,25 @@ export { compareCodes } from './compare.ts';
 export { type FileBytes, FORMAT_VERSION } from './container.ts';
 export { contains } from './contains.ts';
 export { type Difference, diffLexicons } from './diff.ts';
+export {
+  claimOf,
+  ENTRY_STATES,
+  type EntryState,
+  entryStates,
+  isConflict,
+  tidyPatch,
+} from './entry-states.ts';
 export { LEXICON_FAILURES, type LexiconFailure } from './failure.ts';
+export {
+  FAMILY_KINDS,
+  type FamilyEntry,
+  type FamilyKind,
+  type FamilyList,
+  type FamilyWord,
+  familyWords,
+  parseFamily,
+  withoutFamily,
+} from './family.ts';
 export { buildGaddag, decodeGaddag, encodeGaddag, type Gaddag, SEPARATOR } from './gaddag.ts';
 export { type Codes, findNode, findSibling, type Graph, MAX_LENGTH } from './graph.ts';
 export type { TooLarge } from './graph-builder.ts';
@@ -37,9 +55,24 @@ export {
   type Ruling,
   type WordToJudge,
 } from './judge.ts';
+export { encodeKwg } from './kwg.ts';
 export { type Lexicon, type WordGraph, withAlphabet } from './lexicon.ts';
 export { decodeLexicon, encodeLexicon, verifyLexicon } from './lexicon-file.ts';
 export { words, wordsOfLength, wordsWithPrefix } from './list-words.ts';
+export {
+  type Chunk,
+  decodeMeanings,
+  encodeMeanings,
+  type Gloss,
+  type Meaning,
+  type MeaningChunk,
+  type MeaningIndex,
+  meaningOf,
+  WORD_CLASSES,
+  type WordClass,
+  type WordFacts,
+  type WordReading,
+} from './meanings.ts';
 export { oneLetterOff, sameStem } from './near-misses.ts';
 export { childOf, endsWord, isLast, letterOf, MAX_LETTER, MAX_NODES } from './node.ts';
 export type { Pairs } from './pairs.ts';
@@ -65,7 +98,7 @@ export {
   parsePattern,
   wordsMatching,
 } from './pattern.ts';
-export { grantReport, reportState, type WordReport } from './report.ts';
+export { type Claim, grantReport, reportState, type WordReport } from './report.ts';
 export type { Fault } from './shape.ts';
 export { type Counts, NODE_FAULTS, type NodeFault } from './survey.ts';
 export { type Found, parseLetters, type TextQueries, textQueries } from './text-queries.ts';

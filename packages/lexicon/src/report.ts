@@ -1,13 +1,15 @@
-/** A player's report that a word is missing or wrong, and how it becomes an entry of a patch. */
+/** A player's report about a word, and how it becomes an entry of a patch. */
 import { contains } from './contains.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { PatchEntry } from './patch.ts';
 import { readWord } from './word-text.ts';
 
+/** `missing`: it ought to be in the list; `wrong`: it ought not; `offensive`: it is a word, but hurts. */
+export type Claim = 'missing' | 'wrong' | 'offensive';
+
 export interface WordReport {
   readonly word: string;
-  /** `missing`: it ought to be in the list; `wrong`: it ought not. */
-  readonly claim: 'missing' | 'wrong';
+  readonly claim: Claim;
   readonly author: string;
   readonly date: string;
   readonly reason: string;
@@ -16,7 +18,7 @@ export interface WordReport {
 /** `settled` when the list already says so, `no-tile` when no list could; only `open` reports belong in a queue. */
 export function reportState(
   lexicon: Lexicon,
-  { word, claim }: WordReport,
+  { word, claim }: Pick<WordReport, 'word' | 'claim'>,
 ): 'open' | 'settled' | 'no-tile' {
   const codes = readWord(lexicon.alphabet, word);
   if (!codes.ok) return 'no-tile';
@@ -25,7 +27,7 @@ export function reportState(
 
 /** The report granted: whoever decides signs for it. */
 export const grantReport = (
-  { word, claim }: WordReport,
+  { word, claim }: Pick<WordReport, 'word' | 'claim'>,
   decided: Pick<PatchEntry, 'author' | 'date' | 'reason'>,
 ): PatchEntry => ({
   word,
