@@ -72,6 +72,6 @@ export const fi: Edition = {
   writing: {},
   tilesets: [tileSet(fi101), tileSet(fi100)],
   rulesets: [fiBase, friendlyRuleset('fi-friendly', fiBase)],
-  lexicons: ['fi', 'fi-all'],
+  lexicons: ['fi', 'fi-compounds', 'fi-all'],
   duplicate: null,
 };

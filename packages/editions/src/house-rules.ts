@@ -98,28 +98,18 @@ export const isFixedRuleset = (ruleset: string): boolean => LEFT_OPEN.has(rulese
 /** The house rules that a fixed ruleset leaves open; none for any other, which takes them all. */
 export const leftOpen = (ruleset: string): readonly HouseRuleName[] => LEFT_OPEN.get(ruleset) ?? [];
 
-/** What a friendly game has no use for: nobody challenges, and two bags could both be looked into (RULES 13.4). */
-const NOT_AMONG_FRIENDS: readonly HouseRuleName[] = [
-  'theme',
-  'two-bags',
-  'two-bags-third',
-  'window-20-seconds',
-  'draw-at-once',
-  'challenge-void',
-  'challenge-single',
-  'challenge-double',
-  'challenge-triple',
-  'challenge-minus-10',
-  'challenge-plus-5',
-  'challenge-plus-10',
-  'challenge-plus-5-per-word',
-];
+/** The parts of the rules about which a friendly game has no use for a house rule: nobody challenges, so words of a theme have no window to be claimed in, and two bags could both be looked into (RULES 13.4). */
+const NOT_AMONG_FRIENDS: readonly (keyof RulesetPatch)[] = ['challenge', 'theme', 'bags'];
 
 export function takesHouseRule(ruleset: string, name: string): boolean {
-  const isNamed = (each: HouseRuleName): boolean => each === name;
-  if (isFixedRuleset(ruleset)) return leftOpen(ruleset).some(isNamed);
-  return !(isFriendly(ruleset) && NOT_AMONG_FRIENDS.some(isNamed));
+  if (isFixedRuleset(ruleset)) return leftOpen(ruleset).some((each) => each === name);
+  return !(isFriendly(ruleset) && NOT_AMONG_FRIENDS.some((part) => changes(name, part)));
 }
+
+const changes = (name: string, part: keyof RulesetPatch): boolean =>
+  name === 'theme'
+    ? part === 'theme'
+    : Object.hasOwn(houseRules[name as FixedName]?.patch ?? {}, part);
 
 /** Those among the house rules left open by which a ruleset is played already. */
 export const openRulesIn = (rules: Ruleset): readonly HouseRuleName[] =>

@@ -69,6 +69,8 @@ test.each<[point: string, silent: string]>([
   ['two-letters', 'is-base tr-school'],
   ['reading', 'et-base is-base fi-base uk-base'],
   ['referee-corrects', 'et-base is-base fi-base uk-base tr-school'],
+  ['letter-swapped-in', 'et-base is-base fi-base uk-base'],
+  ['skips-add-up', 'tr-school'],
   ['notation.labels', 'et-base is-base fi-base uk-base tr-school'],
   ['notation.across', 'is-base fi-base tr-school'],
   ['words.forms', 'uk-base'],

@@ -19,6 +19,8 @@ const SILENT_BUT_TURKISH = [
   'who-challenges',
   'ties',
   'reading',
+  'blank-kept',
+  'letter-swapped-in',
 ] as const;
 /** The Estonian and the Ukrainian one say only whether the letter or the number comes first. */
 const NO_LABELS = ['notation.lettersOn', 'notation.labels'] as const;
@@ -247,6 +249,7 @@ const turkishSchool: Rulebook = {
     'challenge.window.joinSeconds',
     'challenge-until',
     'once-per-play',
+    'skips-add-up',
     'bystanders-when',
     'misdraw-later',
     'aim',

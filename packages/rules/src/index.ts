@@ -142,4 +142,4 @@ export {
 } from './tileset.ts';
 export { type GameView, type PhaseView, type SeatView, type Viewer, viewFor } from './view.ts';
 export { isWhole } from './whole.ts';
-export { mayCheckWords } from './word-check.ts';
+export { mayCheckWords, mayTellWords } from './word-check.ts';

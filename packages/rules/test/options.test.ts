@@ -5,6 +5,7 @@ import {
   type Game,
   mayCheckWords,
   mayMove,
+  mayTellWords,
   type Options,
   optionsFor,
   passEnds,
@@ -182,5 +183,17 @@ describe('the dictionary', () => {
     expect(check('open-dictionary')).toBe(true);
     expect(check('challenge-void')).toBe(true);
     expect(mayCheckWords(Table.dealt({ houseRules: ['open-dictionary'] }).game)).toBe(false);
+  });
+
+  test('words on the board are told where nobody can doubt them any more, or the list lies open', () => {
+    const may = (...houseRules: ('open-dictionary' | 'challenge-void')[]): boolean =>
+      mayTellWords(Table.dealt({ houseRules }).game);
+    expect(may()).toBe(false);
+    expect(may('open-dictionary')).toBe(true);
+    expect(may('challenge-void')).toBe(true);
+    const { game } = Table.dealt();
+    expect(
+      mayTellWords({ ...game, phase: { kind: 'over', reason: 'out', places: [] } as never }),
+    ).toBe(true);
   });
 });
