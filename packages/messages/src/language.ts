@@ -4,6 +4,9 @@ export const LANGUAGES = ['et', 'is', 'fi', 'uk', 'tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
+/** The texts in English are British, and so are their days and lists: 3 February 2026; Anna, Ben and Carla. */
+export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+
 /** What each calls itself, which not every browser knows of every language. */
 export const OWN_NAMES: ByLanguage<string> = {
   et: 'Eesti',

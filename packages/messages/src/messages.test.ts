@@ -166,7 +166,7 @@ describe('the catalogues', () => {
     const foreign = language === 'uk' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
     // Keys, names and endings of other languages that Ukrainian leaves as they are.
     const kept =
-      /Täht|Enter|QR|OSPD|Jacks to Open|-ma|JSON|CSV|XLSX|GCG|TAHT_DATA|taht editions|a–f|PostgreSQL|postgres|Prometheus|\/metrics|https/gu;
+      /Täht|Enter|QR|OSPD|Jacks to Open|-ma|JSON|CSV|XLSX|ODS|Excel|\.xls|GCG|TAHT_DATA|taht editions|a–f|PostgreSQL|postgres|Prometheus|\/metrics|https|deploy\/|WebSocket|\/api\/socket|[Pp]ush/gu;
     for (const id of ids) {
       expect(prose(language, id).replaceAll(kept, ''), id).not.toMatch(foreign);
       expect(textOf(language, id), id).toBe(textOf(language, id).normalize('NFC'));
@@ -284,7 +284,7 @@ describe('plurals', () => {
     ['is', 'Mari leggur TÄHT og fær 21 stig.'],
     ['fi', 'Mari pelaa sanan TÄHT: 21 pistettä.'],
     ['uk', 'Mari викладає TÄHT: 21 бал.'],
-    ['tr', 'Mari TÄHT yazıyor: 21 puan.'],
+    ['tr', 'Mari TÄHT yazdı: 21 puan.'],
     ['en', 'Mari plays TÄHT for 21 points.'],
   ])('a play in %s', (language, expected) => {
     const values = { player: 'Mari', word: 'TÄHT', score: 21 };
@@ -295,6 +295,6 @@ describe('plurals', () => {
     const stood = (themeBonus: number): string =>
       render('en', 'event.stood', { player: 'Ann', score: 1, themeBonus });
     expect(stood(0)).toBe('The play stands: Ann scores 1 point.');
-    expect(stood(5)).toBe('The play stands: Ann scores 1 point and a theme bonus of 5.');
+    expect(stood(5)).toBe('The play stands: Ann scores 1 point plus a theme bonus of 5.');
   });
 });

@@ -11,6 +11,7 @@ import type {
   RatingsRefusalCode,
   Speed,
   TableRefusalCode,
+  WordReportRefusal,
 } from '@taht/protocol';
 import type {
   EndReason,
@@ -26,13 +27,13 @@ import type {
 } from '@taht/rules';
 import type {
   RefusalCode as EventRefusalCode,
+  ListFault,
   RosterFault,
   RosterField,
   Rung,
   TournamentFault,
   TshFailure,
   Warning,
-  XlsxFault,
 } from '@taht/tournament';
 
 export type RequiredId =
@@ -50,7 +51,7 @@ export type RequiredId =
 /** Ids of the families above that no list of codes holds. */
 type FreeId =
   | 'letter.looks-like'
-  | `refusal.${'lexicon-unavailable' | 'hints-off' | 'queue-full' | 'engine-failed'}`
+  | `refusal.${'lexicon-unavailable' | 'no-such-version' | 'hints-off' | 'queue-full' | 'engine-failed'}`
   | `rule.${'ours' | 'theme.name.none' | 'challenge.window.joinSeconds.zero' | 'takeBack.heading'}`
   | `rule.words.${'lexicon' | 'forms' | 'exclude'}.${string}`;
 
@@ -92,7 +93,7 @@ type ServerTextId =
   | `speed.${Speed}`;
 
 type PeopleTextId =
-  `refusal.${(PersonRefusal | ClassRefusal | ModerationRefusal)['code'] | PeopleFailureCode}`;
+  `refusal.${(PersonRefusal | ClassRefusal | ModerationRefusal | WordReportRefusal)['code'] | PeopleFailureCode}`;
 
 /** What the duplicate game refuses for reasons that the standard game does not have, its verdicts, and how it ends. */
 type DuplicateTextId =
@@ -124,11 +125,11 @@ type TournamentTextId =
 /** What a director should know of a draw, and why it is as it is. */
 type DrawTextId =
   | `draw.warning.${Warning['code']}`
-  | `draw.why.${'same-school' | 'repeats' | 'moved'}`;
+  | `draw.why.${'same-school' | 'no-same-school' | 'repeats' | 'no-repeats' | 'least' | 'moved'}`;
 
 /** What is wrong with a list of players or a file of another program, and what its columns are called. */
 type RosterTextId =
-  | `roster.fault.${(RosterFault | XlsxFault)['code']}`
+  | `roster.fault.${(RosterFault | ListFault)['code']}`
   | `roster.field.${RosterField}`
   | `roster.line.${TshFailure['expected']}`;
 

@@ -3,18 +3,18 @@ import type { Texts } from '../texts.ts';
 
 export const rules: Texts<'rules'> = {
   // House rules.
-  'house-rule.blank-reuse-must': 'Tühjade klotside taaskasutamine kohe',
+  'house-rule.blank-reuse-must': 'Tühjade klotside kohene taaskasutamine',
   'house-rule.blank-reuse-must.about':
-    'Tühje klotse tohib piiramatult liigutada. Kui sõnas POLITSEI on S-i asemel tühi klots, võib selle oma S-klotsiga asendada; saadud tühi klots tuleb sama käigu ajal lauale laduda.',
+    'Tühje klotse tohib piiramatult liigutada. Kui näiteks sõnas POLITSEI on S-i asemel tühi klots, võib selle oma S-klotsiga asendada; saadud tühi klots tuleb sama käigu ajal mängulauale laduda.',
   'house-rule.blank-reuse-may': 'Tühjade klotside taaskasutamine',
   'house-rule.blank-reuse-may.about':
-    'Kellel on õige täht, võib selle laual oleva tühja klotsi vastu vahetada ja tühja klotsi kohe laduda või endale jätta.',
+    'Kellel on õige täht, võib selle mängulaual oleva tühja klotsi vastu vahetada ja tühja klotsi kohe laduda või endale jätta (meie tõlgendus). Tühje klotse tohib nii liigutada piiramatult.',
   'house-rule.open-dictionary': 'Avatud sõnaraamat',
   'house-rule.open-dictionary.about':
-    'Igaüks võib enne sõna ladumist ilma trahvita sõnaraamatusse vaadata: hea viis uusi sõnu õppida.',
+    'Igaüks võib enne sõna ladumist ilma trahvita sõnaraamatust selle tähendust ja õigekirja kontrollida: hea viis uusi sõnu õppida.',
   'house-rule.theme': 'Teema',
   'house-rule.theme.about':
-    'Lepite kokku teemas, näiteks jõulud või sport, ja iga sellega seotud sõna annab lisapunkte (Ukraina reeglites 5). Lõbus on tõestada, et sõna kuulub teema juurde; otsustab teiste hääletus (meie tõlgendus).',
+    'Lepite kokku teemas, näiteks jõulud või sport, ja iga sellega seotud sõna annab lisapunkte: Ukraina reeglite järgi 5, Eesti reeglites arvu ei ole. Lõbus on tõestada, et sõna kuulub teema juurde; otsustab teiste hääletus (meie tõlgendus).',
   'house-rule.jacks-to-open': 'Soldatite paar (Jacks to Open)',
   'house-rule.jacks-to-open.about':
     'Nagu pokkeris: esimeses sõnas peab olema vähemalt viis tähte. Kes sellist laduda ei saa, annab korra vasakule, kuni keegi saab. Kui keegi ei saa, piisab neljast, siis kolmest, siis kahest; seni võib passida või klotse vahetada (meie tõlgendus).',
@@ -26,55 +26,55 @@ export const rules: Texts<'rules'> = {
     'Täishäälikud, kaashäälikud ja tühjad klotsid on kolmes kotis ja ise valid, millisest võtad.',
   'house-rule.restricted-exchange': 'Piiratud vahetamine',
   'house-rule.restricted-exchange.about':
-    'Kui kotis on kuus klotsi või vähem, enam vahetada ei tohi.',
+    'Nagu meistrivõistlustel: kui kotis on kuus klotsi või vähem, enam vahetada ei tohi.',
   'house-rule.pass-when-stuck': 'Niisama ei passita',
   'house-rule.pass-when-stuck.about': 'Passida tohib ainult siis, kui käia ei saa.',
   'house-rule.take-back': 'Käigu tagasivõtmine',
   'house-rule.take-back.about':
-    'Omavaheliseks mänguks: viimase käigu saab tagasi võtta, kui kõik teised on nõus.',
+    'Sõpradega mängides: viimase käigu saab tagasi võtta, kui kõik teised on nõus.',
   'house-rule.timer-2-minutes': 'Kaks minutit käigu kohta',
   'house-rule.timer-2-minutes.about':
-    'Levinud on kaks minutit käigu kohta. Kui aeg on läbi, jääb käik vahele (meie tõlgendus).',
+    'Igaks käiguks on kaks minutit. Kui aeg on läbi, jääb käik vahele (meie tõlgendus).',
   'house-rule.championship-clock': 'Meistrivõistluste kell',
   'house-rule.championship-clock.about':
-    'Nagu meistrivõistlustel: malekell ja igal mängijal kokku 25 minutit; iga minut üle selle maksab 10 punkti, ka alustatud minut (meie tõlgendus).',
+    'Nagu meistrivõistlustel: malekell ja igal mängijal kokku 25 minutit; iga üleaja minuti eest võetakse maha 10 punkti, ka alustatud minuti eest (meie tõlgendus).',
   'house-rule.three-days-a-move': 'Kolm päeva käigu kohta',
   'house-rule.three-days-a-move.about':
     'Rahulik mäng: igaks käiguks on kolm päeva, pärast seda jääb käik vahele.',
   'house-rule.window-20-seconds': 'Kakskümmend sekundit vaidlustamiseks',
   'house-rule.window-20-seconds.about':
     'Käiku saab vaidlustada kakskümmend sekundit, pärast seda see kehtib.',
-  'house-rule.draw-at-once': 'Klotsid kohe',
+  'house-rule.draw-at-once': 'Uued klotsid kohe',
   'house-rule.draw-at-once.about':
     'Uued klotsid võetakse kohe pärast käiku ja lähevad kotti tagasi, kui sõna ei sobi.',
-  'house-rule.challenge-void': 'Valesid sõnu pole',
+  'house-rule.challenge-void': 'Vale sõna ei lähe läbi',
   'house-rule.challenge-void.about':
-    'Sõna, mida sõnaraamatus ei ole, lükatakse kohe tagasi ja võid proovida teist.',
+    'Sõna, mida sõnastikus ei ole, lükatakse kohe tagasi ja võid proovida teist.',
   'house-rule.challenge-single': 'Tasuta vaidlustamine',
   'house-rule.challenge-single.about':
-    'Vale sõna maksab ladujale käigu, ebaõnnestunud vaidlustus ei maksa midagi.',
+    'Vale sõna laduja kaotab käigu; kes asjata vaidlustab, ei kaota midagi.',
   'house-rule.challenge-double': 'Vaidlustus käigu peale',
   'house-rule.challenge-double.about':
-    'Vale sõna maksab ladujale käigu ja ebaõnnestunud vaidlustus vaidlustajale järgmise käigu.',
+    'Vale sõna laduja kaotab käigu; kes asjata vaidlustab, jätab järgmise käigu vahele.',
   'house-rule.challenge-triple': 'Vaidlustus mängu peale',
   'house-rule.challenge-triple.about':
-    'Vale sõna eest kaotad kohe mängu, ebaõnnestunud vaidlustuse eest samuti.',
-  'house-rule.challenge-minus-10': 'Ebaõnnestunud vaidlustus maksab 10',
-  'house-rule.challenge-minus-10.about': 'Ebaõnnestunud vaidlustus maksab vaidlustajale 10 punkti.',
-  'house-rule.challenge-plus-5': 'Ebaõnnestunud vaidlustus annab 5',
-  'house-rule.challenge-plus-5.about': 'Ebaõnnestunud vaidlustus annab sõna ladujale 5 punkti.',
-  'house-rule.challenge-plus-10': 'Ebaõnnestunud vaidlustus annab 10',
-  'house-rule.challenge-plus-10.about': 'Ebaõnnestunud vaidlustus annab sõna ladujale 10 punkti.',
-  'house-rule.challenge-plus-5-per-word': 'Ebaõnnestunud vaidlustus annab 5 sõna kohta',
+    'Kes laob vale sõna, kaotab kohe mängu; kes asjata vaidlustab, samuti.',
+  'house-rule.challenge-minus-10': 'Ebaõnnestunud vaidlustus võtab 10 punkti',
+  'house-rule.challenge-minus-10.about': 'Kes asjata vaidlustab, kaotab 10 punkti.',
+  'house-rule.challenge-plus-5': 'Ebaõnnestunud vaidlustus annab 5 punkti',
+  'house-rule.challenge-plus-5.about': 'Kui vaidlustus ebaõnnestub, saab sõna laduja 5 punkti.',
+  'house-rule.challenge-plus-10': 'Ebaõnnestunud vaidlustus annab 10 punkti',
+  'house-rule.challenge-plus-10.about': 'Kui vaidlustus ebaõnnestub, saab sõna laduja 10 punkti.',
+  'house-rule.challenge-plus-5-per-word': 'Ebaõnnestunud vaidlustus annab 5 punkti sõna kohta',
   'house-rule.challenge-plus-5-per-word.about':
-    'Ebaõnnestunud vaidlustus annab sõnade ladujale iga vaidlustatud sõna eest 5 punkti.',
-  'house-rule.own': 'Enda muudatused',
-  'house-rule.own.about': 'Reeglite üksikud punktid, mida mängijad on muutnud.',
+    'Kui vaidlustus ebaõnnestub, saab sõnade laduja iga vaidlustatud sõna eest 5 punkti.',
+  'house-rule.own': 'Oma muudatused',
+  'house-rule.own.about': 'Üksikud reeglid, mida mängijad on muutnud.',
 
   // What is wrong with a ruleset.
   'fault.unknown-value': 'Ühel reeglil on väärtus, mida pole olemas.',
   'fault.when-stuck-needs-generator':
-    'Et passida ainult siis, kui käia ei saa, on vaja abilist, kes leiab kõik käigud; siin teda pole.',
+    '„Niisama ei passita“ vajab programmi, mis leiab kõik käigud; siin seda pole.',
   'fault.no-blank-to-reuse': 'Tühje klotse ei saa taaskasutada: selles komplektis neid pole.',
   'fault.theme-needs-window':
     'Teemasõnade üle hääletatakse pärast käiku, nii et valesid sõnu ei saa kohe tagasi lükata.',
@@ -87,17 +87,19 @@ export const rules: Texts<'rules'> = {
   'fault.free-take-back-needs-one-bag':
     'Kahe koti puhul käike vabalt tagasi võtta ei saa: nii võiks mõlemasse kotti piiluda.',
   'fault.penalty-without-challenge':
-    'Vaidlustamine ei saa midagi maksta, kui keegi ei tohi vaidlustada.',
+    'Kui keegi ei tohi vaidlustada, ei saa vaidlustamise eest ka trahvi olla.',
   'fault.points-without-value':
-    'Ebaõnnestunud vaidlustus maksab punkte, aga pole öeldud, kui palju.',
+    'Ebaõnnestunud vaidlustuse eest kaotatakse punkte, aga pole öeldud, kui palju.',
   'fault.bystanders-need-joining':
     'Kes ei vaidlustanud, saab käigust ilma jääda vaid siis, kui tal oli aega vaidlustusega liituda.',
   'fault.game-never-ends': 'Nende reeglitega ei pruugi mäng kunagi lõppeda.',
   'fault.double-credit-with-deduction':
-    'Kas saab lõpetaja teiste klotside punktid topelt või arvatakse klotside punktid maha: mõlemat korraga ei saa.',
+    'Lõpetaja saab vastaste klotside punktid topelt või arvatakse need vastastelt maha, aga mitte mõlemat korraga.',
   'fault.clock-needs-seconds': 'Kellale pole aega pandud.',
-  'fault.increment-needs-game-clock': 'Lisaaeg iga käigu eest nõuab kella terve mängu jaoks.',
-  'fault.cap-needs-game-clock': 'Üleaja piir nõuab kella terve mängu jaoks.',
+  'fault.increment-needs-game-clock':
+    'Lisaaega käigu eest saab anda ainult siis, kui kell on terve mängu jaoks.',
+  'fault.cap-needs-game-clock':
+    'Üleaja piiri saab seada ainult siis, kui kell on terve mängu jaoks.',
   'fault.time-bank-needs-days': 'Ajavaru sobib ainult mängule, mis kestab päevi.',
   'fault.vacation-needs-days': 'Puhkus sobib ainult mängule, mis kestab päevi.',
   'fault.opening-minimum-out-of-range':
@@ -105,10 +107,10 @@ export const rules: Texts<'rules'> = {
   'fault.exchange-limit-out-of-range': 'Vahetamiseks nõutud klotside arv on võimatu.',
   'fault.rack-out-of-range': 'Klotside arv alusel on võimatu.',
   'fault.bonus-out-of-reach': 'Lisapreemia nõuab rohkem klotse, kui alusele mahub.',
-  'fault.number-out-of-range': 'Üks arv reeglites on liiga väike või liiga suur.',
+  'fault.number-out-of-range': 'Mõni arv reeglites on liiga väike või liiga suur.',
   'fault.tileset-mismatch': 'Reeglid ja klotsid ei kuulu kokku.',
-  'fault.broken-tileset': 'Klotsikomplekt ei klapi.',
-  'fault.broken-board': 'Sellel laual ei saa mängida.',
+  'fault.broken-tileset': 'Klotsikomplektis on viga.',
+  'fault.broken-board': 'Sellel mängulaual ei saa mängida.',
   'fault.house-rules-clash': 'Kaks majareeglit on omavahel vastuolus.',
 
   // Field by field and value by value. A `.number` text is given the number as `count` and, where it is a span of seconds, its phrase as `time`.
@@ -133,7 +135,7 @@ export const rules: Texts<'rules'> = {
   'rule.start.tie.redraw-return': 'klotsid pannakse tagasi ja võetakse uuesti',
   'rule.start.seating': 'Järjekord',
   'rule.start.seating.fixed': 'nagu istutakse',
-  'rule.start.seating.by-draw': 'loositud tähtede järgi',
+  'rule.start.seating.by-draw': 'võetud tähtede järgi',
   'rule.start.direction': 'Mängusuund',
   'rule.start.direction.clockwise': 'päripäeva',
 
@@ -146,7 +148,7 @@ export const rules: Texts<'rules'> = {
   'rule.opening.centre': 'Tähekesega ruut',
   'rule.opening.centre.yes': 'esimene sõna katab selle',
   'rule.opening.centre.no': 'esimene sõna võib olla kus tahes',
-  'rule.opening.minLetters': 'Alustamiseks vaja tähti',
+  'rule.opening.minLetters': 'Mitu tähte on alustamiseks vaja',
   'rule.opening.minLetters.none': 'erireeglit pole',
   'rule.opening.minLetters.number':
     '{count, plural, one {vähemalt # täht} other {vähemalt # tähte}}',
@@ -159,7 +161,7 @@ export const rules: Texts<'rules'> = {
   'rule.exchange.order.draw-then-return': 'enne võetakse uued klotsid, siis pannakse vanad kotti',
   'rule.exchange.countsAsPass': 'Vahetamine',
   'rule.exchange.countsAsPass.yes': 'loetakse passimiseks',
-  'rule.exchange.countsAsPass.no': 'ei ole passimine',
+  'rule.exchange.countsAsPass.no': 'passimiseks ei loeta',
 
   'rule.pass': 'Passimine',
   'rule.pass.when': 'Passida tohib',
@@ -167,12 +169,12 @@ export const rules: Texts<'rules'> = {
   'rule.pass.when.when-stuck': 'ainult siis, kui käia ei saa',
 
   'rule.blank': 'Tühjad klotsid',
-  'rule.blank.reuse': 'Tühi klots laual',
+  'rule.blank.reuse': 'Tühi klots mängulaual',
   'rule.blank.reuse.none': 'jääb oma kohale',
   'rule.blank.reuse.must-replay':
-    'vahetatakse soovi korral õige tähe vastu ja laotakse kohe uuesti',
+    'selle võib vahetada õige tähe vastu ja peab siis kohe uuesti laduma',
   'rule.blank.reuse.may-replay':
-    'vahetatakse soovi korral õige tähe vastu ja laotakse uuesti kohe või hiljem',
+    'selle võib vahetada õige tähe vastu ja laduda uuesti kohe või hiljem',
 
   'rule.bonus': 'Lisapreemia',
   'rule.bonus.tiles': 'Ühe käiguga laotud',
@@ -185,7 +187,7 @@ export const rules: Texts<'rules'> = {
   'rule.theme.name.none': 'pole',
   'rule.theme.bonus': 'Iga teemasõna eest',
   'rule.theme.bonus.number': '{count, plural, one {# lisapunkt} other {# lisapunkti}}',
-  'rule.theme.judgedBy': 'Kas sõna sobib?',
+  'rule.theme.judgedBy': 'Kes otsustab',
   'rule.theme.judgedBy.vote': 'teised hääletavad, viik tähendab jah',
 
   'rule.bags': 'Kotid',
@@ -200,19 +202,20 @@ export const rules: Texts<'rules'> = {
   'rule.bags.seconds.number': '{time}',
 
   'rule.words': 'Lubatud sõnad',
-  'rule.words.lexicon': 'Sõnaraamat',
+  'rule.words.lexicon': 'Sõnastik',
   'rule.words.lexicon.none': 'lepitakse kokku laua taga',
-  'rule.words.lexicon.en': 'inglise sõnaloend',
-  'rule.words.lexicon.et': 'eesti sõnaloend, vormid reeglite järgi',
-  'rule.words.lexicon.et-all': 'eesti sõnaloend, kõik vormid',
-  'rule.words.lexicon.fi': 'soome sõnaloend, vormid reeglite järgi',
-  'rule.words.lexicon.fi-all': 'soome sõnaloend, kasutuses leiduvad vormid',
-  'rule.words.lexicon.is': 'islandi sõnaloend',
-  'rule.words.lexicon.tr': 'türgi sõnaloend',
-  'rule.words.lexicon.uk': 'ukraina sõnaloend, märksõnad ja mitmus',
-  'rule.words.lexicon.uk-all': 'ukraina sõnaloend, kõik vormid',
+  'rule.words.lexicon.en': 'inglise sõnastik',
+  'rule.words.lexicon.et': 'eesti sõnastik, vormid reeglite järgi',
+  'rule.words.lexicon.et-all': 'eesti sõnastik, kõik vormid',
+  'rule.words.lexicon.fi': 'soome sõnastik, vormid reeglite järgi',
+  'rule.words.lexicon.fi-compounds': 'soome sõnastik, algvormid ja rohkem liitsõnu',
+  'rule.words.lexicon.fi-all': 'soome sõnastik, kasutusel olevad vormid',
+  'rule.words.lexicon.is': 'islandi sõnastik',
+  'rule.words.lexicon.tr': 'türgi sõnastik',
+  'rule.words.lexicon.uk': 'ukraina sõnastik, märksõnad ja mitmus',
+  'rule.words.lexicon.uk-all': 'ukraina sõnastik, kõik vormid',
   'rule.words.forms': 'Sõnavormid',
-  'rule.words.forms.none': 'nagu sõnaraamatus',
+  'rule.words.forms.none': 'nagu sõnastikus',
   'rule.words.forms.headword': 'märksõna',
   'rule.words.forms.plural': 'mitmus',
   'rule.words.forms.nominative-singular': 'ainsuse nimetav',
@@ -222,7 +225,7 @@ export const rules: Texts<'rules'> = {
   'rule.words.forms.fourth-infinitive': 'neljas infinitiiv',
   'rule.words.forms.indeclinable': 'muutumatud sõnad',
   'rule.words.exclude': 'Pole lubatud',
-  'rule.words.exclude.none': 'mida sõnaraamatus ei ole',
+  'rule.words.exclude.none': 'mida sõnastikus ei ole',
   'rule.words.exclude.proper': 'pärisnimed',
   'rule.words.exclude.abbreviation': 'lühendid',
   'rule.words.exclude.affix': 'ees- ja järelliited',
@@ -236,15 +239,15 @@ export const rules: Texts<'rules'> = {
   'rule.lookup.open': 'igal ajal',
 
   'rule.challenge': 'Vaidlustamine',
-  'rule.challenge.mode': 'Kahtlane sõna',
-  'rule.challenge.mode.off-auto-reject': 'kontrollitakse ja lükatakse kohe tagasi',
-  'rule.challenge.mode.players': 'selle vaidlustavad mängijad',
-  'rule.challenge.mode.referee': 'vaidlustatakse ja otsustab kohtunik',
+  'rule.challenge.mode': 'Vale sõna',
+  'rule.challenge.mode.off-auto-reject': 'lükatakse kohe tagasi',
+  'rule.challenge.mode.players': 'mängijad võivad selle vaidlustada',
+  'rule.challenge.mode.referee': 'mängijad võivad selle vaidlustada, otsustab kohtunik',
   'rule.challenge.window': 'Millal vaidlustada',
   'rule.challenge.window.until': 'Vaidlustada saab',
   'rule.challenge.window.until.accepted-or-next-move':
     'kuni kõik on nõustunud või järgmine mängija käib',
-  'rule.challenge.window.until.referee': 'kuni kohtunik selle lõpetab',
+  'rule.challenge.window.until.referee': 'kuni kohtunik vaidlustamise lõpetab',
   'rule.challenge.window.seconds': 'Aeg vaidlustamiseks',
   'rule.challenge.window.seconds.none': 'piiranguta',
   'rule.challenge.window.seconds.number': '{time}',
@@ -277,9 +280,9 @@ export const rules: Texts<'rules'> = {
   'rule.challenge.onGood.per': 'Neid punkte arvestatakse',
   'rule.challenge.onGood.per.play': 'üks kord käigu kohta',
   'rule.challenge.onGood.per.word': 'iga vaidlustatud sõna eest',
-  'rule.challenge.forcedSkipCountsAsPass': 'Karistuseks vahele jäänud käik',
+  'rule.challenge.forcedSkipCountsAsPass': 'Trahviks vahele jäänud käik',
   'rule.challenge.forcedSkipCountsAsPass.yes': 'loetakse passimiseks',
-  'rule.challenge.forcedSkipCountsAsPass.no': 'ei ole passimine',
+  'rule.challenge.forcedSkipCountsAsPass.no': 'passimiseks ei loeta',
 
   'rule.misdraw': 'Vale arv klotse',
   'rule.misdraw.rule': 'Kui seda märgatakse',
@@ -307,7 +310,7 @@ export const rules: Texts<'rules'> = {
   'rule.clock.overPerMinute': 'Iga üleaja minut',
   'rule.clock.overPerMinute.number': '{count, plural, one {# punkt} other {# punkti}}',
   'rule.clock.begunMinute': 'Alustatud minut',
-  'rule.clock.begunMinute.yes': 'läheb täielikult arvesse',
+  'rule.clock.begunMinute.yes': 'läheb arvesse täisminutina',
   'rule.clock.begunMinute.no': 'ei lähe arvesse',
   'rule.clock.capMinutes': 'Mäng on kaotatud',
   'rule.clock.capMinutes.none': 'mitte kunagi ainult üleaja tõttu',
@@ -342,12 +345,12 @@ export const rules: Texts<'rules'> = {
   'rule.final.deductOwn': 'Alusele jäänud klotsid',
   'rule.final.deductOwn.always': 'nende punktid arvatakse maha',
   'rule.final.deductOwn.unless-out':
-    'arvatakse maha ainult siis, kui keegi ei ladunud kõiki klotse',
-  'rule.final.deductOwn.never': 'ei maksa midagi',
+    'nende punktid arvatakse maha ainult siis, kui keegi ei ladunud kõiki klotse ära',
+  'rule.final.deductOwn.never': 'nende eest midagi maha ei arvata',
   'rule.final.creditOut': 'Kes kõik klotsid ära laob, saab',
   'rule.final.creditOut.none': 'lisaks mitte midagi',
-  'rule.final.creditOut.single': 'teiste klotside punktid',
-  'rule.final.creditOut.double': 'teiste klotside punktid topelt',
+  'rule.final.creditOut.single': 'vastaste klotside punktid',
+  'rule.final.creditOut.double': 'vastaste klotside punktid topelt',
 
   'rule.ties': 'Võrdsed punktid',
   'rule.ties.none': 'koht jagatakse',
@@ -358,8 +361,8 @@ export const rules: Texts<'rules'> = {
   'rule.notation.lettersOn': 'Tähed tähistavad',
   'rule.notation.lettersOn.columns': 'veerge',
   'rule.notation.across': 'Sõna horisontaalis',
-  'rule.notation.across.letter-first': 'enne täht: H8',
-  'rule.notation.across.number-first': 'enne number: 8H',
+  'rule.notation.across.letter-first': 'täht ees (H8), vertikaalis number ees (8H)',
+  'rule.notation.across.number-first': 'number ees (8H), vertikaalis täht ees (H8)',
   'rule.notation.labels': 'Veergude tähed',
   'rule.notation.labels.latin': 'ladina tähed',
   'rule.notation.labels.local': 'mängu oma tähestikust',
@@ -367,7 +370,7 @@ export const rules: Texts<'rules'> = {
   // The standard game in sentences, as a rule sheet tells it.
   'sheet.heading.aim': 'Milles mäng seisneb',
   'sheet.ours-note':
-    'Kus on kirjas „meie tõlgendus“, seal reeglid vaikivad või on mitmeti mõistetavad ja otsustama pidime meie.',
+    'Kus on kirjas „meie tõlgendus“, seal reeglivihik vaikib või on mitmeti mõistetav ja otsustama pidime meie.',
   'sheet.no-rulebook': 'Need reeglid ei järgi ühtki trükitud reeglivihikut.',
   'sheet.players': 'Mäng {min}–{max} mängijale.',
   'sheet.players.exact': 'Mäng {count, plural, one {# mängijale} other {# mängijale}}.',
@@ -381,16 +384,21 @@ export const rules: Texts<'rules'> = {
   'sheet.tile-points': 'Klotsi punktiväärtus on selle alumises paremas nurgas.',
 
   'sheet.blank.any':
-    'Tühja klotsi võib kasutada vabalt valitud tähena; mängu lõpuni selle tähistust enam ei muudeta.',
+    'Tühja klotsi võib kasutada vabalt valitud tähena; selleks täheks jääb see mängu lõpuni.',
   'sheet.blank.named': 'Selle laduja ütleb, mis tähte see tähistab.',
   'sheet.blank.apostrophe': 'Tühi klots võib olla ka ülakoma.',
   'sheet.blank.without-tile': 'Tühi klots võib olla ka täht, millel oma klotsi ei ole: {letters}.',
   'sheet.blank.zero': 'Tühi klots annab 0 punkti.',
-  'sheet.blank.reuse.none': 'Lauale laotud tühja klotsi ei liigutata ega vahetata õige tähe vastu.',
+  'sheet.blank.reuse.none':
+    'Mängulauale laotud tühja klotsi ei liigutata ega vahetata õige tähe vastu.',
   'sheet.blank.reuse.must-replay':
-    'Kellel on täht, mida tühi klots laual tähistab, võib selle tühja klotsi vastu vahetada. Tühi klots tuleb sama käigu ajal lauale laduda.',
+    'Kellel on täht, mida tühi klots mängulaual tähistab, võib selle tühja klotsi vastu vahetada. Tühi klots tuleb sama käigu ajal mängulauale laduda.',
   'sheet.blank.reuse.may-replay':
-    'Kellel on täht, mida tühi klots laual tähistab, võib selle tühja klotsi vastu vahetada. Tühja klotsi võib sama käigu ajal lauale laduda.',
+    'Kellel on täht, mida tühi klots mängulaual tähistab, võib selle tühja klotsi vastu vahetada. Tühja klotsi võib sama käigu ajal mängulauale laduda.',
+  'sheet.blank.reuse.kept':
+    'Tühja klotsi võib ka endale jätta, aga siis tuleb sama käigu ajal laduda mõni teine klots.',
+  'sheet.blank.reuse.swapped':
+    'Asemele pandud täht annab punkte ainult sama käiguga moodustatud või muudetud sõnas, ilma ruudu preemiata, ja lisapreemia jaoks see ei loe.',
 
   'sheet.heading.before': 'Enne mängimist',
   'sheet.paper': 'Punktide arvestamiseks on vaja paberit ja pliiatsit.',
@@ -398,10 +406,11 @@ export const rules: Texts<'rules'> = {
   'sheet.agree-dictionary': 'Enne mängu lepivad kõik mängijad sõnaraamatus kokku.',
   'sheet.all-agree':
     'Muudetud reeglitega mängitakse vaid siis, kui kõik mängijad on nõus; eriarvamuste korral mängitakse põhireeglite järgi.',
-  'sheet.hall': 'Mängijad omavahel ei räägi ega vaata teiste tähti. Laudades telefoni ei kasutata.',
-  'sheet.hall.who': 'Mängu ajal on saalis ainult mängijad, kohtunikud ja ülesandega õpetajad.',
+  'sheet.hall':
+    'Mängijad omavahel ei räägi ega vaata teiste tähti. Laua taga telefoni ei kasutata.',
+  'sheet.hall.who': 'Mängu ajal on saalis ainult mängijad, kohtunikud ja korrapidajaõpetajad.',
   'sheet.hall.tables':
-    'Lauad loositakse; teises ja kolmandas voorus hoolitsetakse selle eest, et sama kooli õpilased kokku ei satuks.',
+    'Lauad loositakse; teises ja kolmandas voorus jälgitakse, et sama kooli õpilased kokku ei satuks.',
   'sheet.hall.referees':
     'Kohtunikud on korraldava kooli õpilased ja õpetajad ning soovijad teiste koolide õpetajate seast.',
   'sheet.draw':
@@ -436,24 +445,25 @@ export const rules: Texts<'rules'> = {
   'sheet.exchange.minBag':
     'Kotis peab olema vähemalt {count, plural, one {# klots} other {# klotsi}}.',
   'sheet.exchange.any':
-    'Vahetada võib, kuni kotis on klotse, aga mitte rohkem klotse, kui kotis on.',
+    'Vahetada võib nii kaua, kui kotis on klotse, aga korraga mitte rohkem, kui neid kotis on.',
   'sheet.exchange.countsAsPass.yes': 'Vahetamine loetakse passimiseks.',
   'sheet.exchange.countsAsPass.no': 'Vahetamist me passimiseks ei loe, kuigi käik jääb vahele.',
 
   'sheet.pass.always':
     'Passida ehk käigu vahele jätta võib alati, ka siis, kui saaksid sõna laduda. Punkte sa ei saa ja kord läheb järgmisele.',
   'sheet.pass.when-stuck': 'Passida võib ainult siis, kui sa ühtki sõna laduda ei saa.',
-  'sheet.pass.school': 'Kes ei saa oma tähti ära kasutada või laual sõna moodustada, võib passida.',
+  'sheet.pass.school':
+    'Kes ei saa oma tähti ära kasutada või mängulaual sõna moodustada, võib passida.',
   'sheet.pass.otherwise': 'Passida võib ka muul ajal; turniir võib selle ära keelata.',
 
   'sheet.opening':
-    'Esimene mängija moodustab vähemalt {count, plural, one {# klotsist} other {# klotsist}} koosneva sõna ja laob selle horisontaalis või vertikaalis.',
+    'Esimene mängija moodustab vähemalt {count, plural, one {# klotsist} other {# klotsist}} koosneva sõna ja laob selle horisontaalselt või vertikaalselt.',
   'sheet.opening.centre.yes': 'Üks klots tuleb panna keskmisele, tähekesega ruudule.',
-  'sheet.opening.centre.no': 'Sõna võib olla laual kus tahes.',
+  'sheet.opening.centre.no': 'Sõna võib olla mängulaual kus tahes.',
   'sheet.opening.minLetters':
-    'Selles sõnas peab olema vähemalt {count, plural, one {# täht} other {# tähte}}; kellel sellist ei ole, annab korra vasakule edasi.',
+    'Selles sõnas peab olema vähemalt {count, plural, one {# täht} other {# tähte}}; kes sellist laduda ei saa, annab korra vasakule edasi.',
   'sheet.opening.minLetters.next':
-    'Kui kellelgi sellist ei ole, piisab ringhaaval vähemast: {counts}.',
+    'Kui keegi sellist laduda ei saa, piisab ringhaaval vähemast: {counts}.',
 
   'sheet.words.allowed': 'Lubatud on kõik kokku lepitud sõnaraamatu sõnad.',
   'sheet.words.standard': 'Kasutada võib kõiki tavalistes sõnaraamatutes esitatud sõnu.',
@@ -469,7 +479,7 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.verbs': 'Pöördsõnad: {forms}.',
   'sheet.words.forms.also': 'Lubatud on ka {forms}.',
   'sheet.words.form': '{form} ({examples})',
-  'sheet.words.inflected': 'Muutevormid on lubatud, nagu {examples} reeglite näidetes.',
+  'sheet.words.inflected': 'Muutevormid on lubatud, nagu reeglite näidetes {examples}.',
   'sheet.words.other-forms': 'Muudes vormides võib eraldi kokku leppida.',
   'sheet.words.plurals': 'Sõnad mitmuses on lubatud.',
   'sheet.words.apostrophe': 'Ülakomal on oma klots, nii et ülakomaga sõnad on lubatud.',
@@ -485,10 +495,10 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.open':
     'Sõnaraamatust võib sõna igal ajal kontrollida, ka enne ladumist ja ilma trahvita.',
   'sheet.lookup.laid':
-    'Mängu ajal keegi sõnaraamatust ega mujalt sõnu ei otsi. Kas sõna on sõnastikus, näed kohe, kui selle lauale paned.',
+    'Mängu ajal keegi sõnaraamatust ega mujalt sõnu ei otsi. Kas sõna on sõnastikus, näed kohe, kui selle mängulauale laod.',
 
   'sheet.challenge.players':
-    'Kahtlase sõna võib vaidlustada. Siis vaadatakse see kokku lepitud sõnaraamatust järele.',
+    'Kahtlase sõna võib vaidlustada. Siis kontrollitakse kokku lepitud sõnaraamatust selle õigekirja ja kasutust.',
   'sheet.challenge.who': 'Vaidlustada võib iga vastane.',
   'sheet.challenge.referee': 'Kes sõnas kahtleb, tõstab käe ja kutsub kohtuniku laua juurde.',
   'sheet.challenge.off-auto-reject':
@@ -499,7 +509,7 @@ export const rules: Texts<'rules'> = {
     'Kohtunik märgib üles kõik, kes sõna vaidlustavad, ja alles siis avab sõnaraamatu.',
   'sheet.challenge.until.closed': 'Sõna võib vaidlustada, kuni kohtunik vaidlustamise lõpetab.',
   'sheet.challenge.join':
-    'Kohtunikuta võivad teised ühineda, kuni kõik on vastanud; võrgumängus loetakse vaikimine loobumiseks viie minuti, aeglases mängus ühe käigu aja möödumisel.',
+    'Kohtunikuta võivad teised vaidlustusega liituda, kuni kõik on vastanud; võrgumängus loetakse vaikimine loobumiseks viie minuti pärast, mitmepäevases mängus siis, kui ühe käigu aeg on läbi.',
   'sheet.challenge.judged':
     'Kontrollitakse ainult vaidlustatud sõnu. Kui üks neist ei sobi, võetakse tagasi kõik selle käigu klotsid.',
   'sheet.challenge.bad.lose-turn':
@@ -508,24 +518,28 @@ export const rules: Texts<'rules'> = {
   'sheet.challenge.bystanders':
     'Ka need mängijad, kes sõna ei vaidlustanud, peavad selle käigu vahele jätma.',
   'sheet.challenge.bystanders.when': 'Igaüks teeb seda siis, kui tema kord kätte jõuab.',
-  'sheet.challenge.good.not-named': 'see jääb lauale; reeglid vaidlustajale trahvi ei nimeta.',
-  'sheet.challenge.good.none': 'see jääb lauale ja vaidlustaja ei kaota midagi.',
+  'sheet.challenge.good.not-named':
+    'see jääb mängulauale; reeglites vaidlustajale trahvi ette nähtud ei ole.',
+  'sheet.challenge.good.none': 'see jääb mängulauale ja vaidlustaja ei kaota midagi.',
   'sheet.challenge.good.points':
-    'see jääb lauale ja vaidlustaja kaotab {count, plural, one {# punkti} other {# punkti}}.',
+    'see jääb mängulauale ja vaidlustaja kaotab {count, plural, one {# punkti} other {# punkti}}.',
   'sheet.challenge.good.points.word':
-    'see jääb lauale ja vaidlustaja kaotab iga vaidlustatud sõna eest {count, plural, one {# punkti} other {# punkti}}.',
+    'see jääb mängulauale ja vaidlustaja kaotab iga vaidlustatud sõna eest {count, plural, one {# punkti} other {# punkti}}.',
   'sheet.challenge.good.skip-next':
-    'see jääb lauale ja kõik vaidlustajad jätavad järgmise käigu vahele.',
-  'sheet.challenge.good.lose-game': 'see jääb lauale ja vaidlustaja kaotab mängu.',
+    'see jääb mängulauale ja kõik vaidlustajad jätavad järgmise käigu vahele.',
+  'sheet.challenge.good.lose-game': 'see jääb mängulauale ja vaidlustaja kaotab mängu.',
   'sheet.challenge.mover':
     'Selle laduja saab {count, plural, one {# lisapunkti} other {# lisapunkti}}.',
   'sheet.challenge.mover.word':
     'Selle laduja saab iga vaidlustatud sõna eest {count, plural, one {# lisapunkti} other {# lisapunkti}}.',
   'sheet.challenge.once':
     'Kui ühes käigus vaidlustatakse mitu sõna, läheb see arvesse ainult üks kord.',
+  'sheet.challenge.skips-add-up':
+    'Kes peab veel ühe käigu vahele jätma, enne kui esimene on vahele jäänud, jätab vahele mõlemad.',
   'sheet.challenge.skip.yes': 'Nii kaotatud käik loetakse passimiseks.',
   'sheet.challenge.skip.no': 'Nii vahele jäänud käiku me passimiseks ei loe.',
-  'sheet.challenge.draw.after-window': 'Uued klotsid võetakse alles siis, kui sõna jääb lauale.',
+  'sheet.challenge.draw.after-window':
+    'Uued klotsid võetakse alles siis, kui sõna jääb mängulauale.',
   'sheet.challenge.draw.at-once':
     'Uued klotsid võetakse kohe; kui sõna tagasi võetakse, lähevad need kotti tagasi.',
 
@@ -551,13 +565,13 @@ export const rules: Texts<'rules'> = {
     'Kahe helepunase ruudu korral loeb sõna neljakordselt, kahe tumepunase korral üheksakordselt.',
   'sheet.premium.three-times':
     'Kahe punase ruudu kohta ütlevad reeglid „kolmekordistatakse kolm korda“, aga ka „9-kordne“; meie loeme üheksakordselt.',
-  'sheet.premium.once': 'Preemiat saab ainult selle käigu eest, mil klots ruudule asetatakse.',
+  'sheet.premium.once': 'Preemiat saab ainult selle käigu eest, millega klots ruudule asetatakse.',
   'sheet.premium.blank':
     'Kui sõnaruudul on tühi klots, loeb sõna ikka kahe- või kolmekordselt. Täheruudul jääb tühja klotsi väärtuseks 0.',
   'sheet.premium.blank.light-red':
     'Kui hele- või tumepunasel ruudul on tühi klots, loeb sõna ikka kahe- või kolmekordselt. Hele- või tumesinisel ruudul jääb tühja klotsi väärtuseks 0.',
   'sheet.premium.triple-example':
-    'Reeglite näites on sõna {word} esimene täht sõna kolmekordistaval ruudul. Tähekest kattev avasõna pikendades sinna ei ulatu, seepärast on {from} meie õppetunnis mujal.',
+    'Reeglite näites on sõna {word} esimene täht sõna kolmekordistaval ruudul. Tähekest katvat avasõna nii kaugele pikendada ei saa, seepärast on {from} meie õppetunnis mujal.',
   'sheet.colour.light-blue': 'Helesinine',
   'sheet.colour.dark-blue': 'Tumesinine',
   'sheet.colour.pink': 'Roosa',
@@ -584,30 +598,30 @@ export const rules: Texts<'rules'> = {
     'Iga järgmine mängija lisab laotud sõnadele ühe või mitu klotsi nii, et moodustub uus sõna.',
   'sheet.laying.two-letters': 'Uutes sõnades on vähemalt kaks tähte.',
   'sheet.laying.line':
-    'Kõik ühe käigu klotsid moodustavad pideva horisontaal- või vertikaalrea; nende vahel võivad olla ainult juba laual olevad klotsid.',
+    'Kõik ühe käigu klotsid moodustavad pideva horisontaal- või vertikaalrea; nende vahel võivad olla ainult juba mängulaual olevad klotsid.',
   'sheet.laying.directions': 'Sõnad laotakse horisontaalis või vertikaalis, mitte diagonaalis.',
   'sheet.laying.reading': 'Neid loetakse vasakult paremale või ülalt alla, mitte tagurpidi.',
   'sheet.laying.one-place':
-    'Ühe käigu klotsid moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; ühe käiguga ei lisata klotse eri sõnadele ega moodustata uusi sõnu laua eri kohtades.',
+    'Ühe käigu klotsid moodustavad ühe sõna, mis võib teisi sõnu möödaminnes pikendada; ühe käiguga ei lisata klotse eri sõnadele ega moodustata uusi sõnu mängulaua eri kohtades.',
   'sheet.laying.neighbours':
     'Kui klotsid satuvad teiste kõrvale, peavad ka kõrvuti olevad tähed moodustama sõnu nagu ristsõnas.',
   'sheet.ways':
     'Uute sõnade moodustamiseks on {count, plural, =3 {kolm võimalust} =5 {viis võimalust} one {# võimalus} other {# võimalust}}:',
-  'sheet.way.extend': 'Klotse võib lisada laual oleva sõna algusse või lõppu.',
+  'sheet.way.extend': 'Klotse võib lisada mängulaual oleva sõna algusse või lõppu.',
   'sheet.way.extend-both':
-    'Klotse võib lisada laual oleva sõna lõppu, algusse või nii lõppu kui ka algusse.',
+    'Klotse võib lisada mängulaual oleva sõna lõppu, algusse või nii lõppu kui ka algusse.',
   'sheet.way.extend-both.example':
-    'Klotse võib lisada laual oleva sõna lõppu, algusse või nii lõppu kui ka algusse, nt sõnast {from} saab {word}.',
+    'Klotse võib lisada mängulaual oleva sõna lõppu, algusse või nii lõppu kui ka algusse, nt sõnast {from} saab {word}.',
   'sheet.way.both-ends': 'Sõna võib sama käiguga pikendada mõlemast otsast.',
   'sheet.way.cross': 'Sõna võib laduda teise sõnaga risti, kasutades üht selle tähte.',
   'sheet.way.beside':
     'Sõna võib laduda teise kõrvale nii, et kõik kõrvuti asetsevad klotsid moodustavad sõnu.',
-  'sheet.way.hook': 'Uus sõna võib lisada tähe ka laual olevale sõnale.',
+  'sheet.way.hook': 'Uus sõna võib lisada tähe ka mängulaual olevale sõnale.',
   'sheet.way.bridge':
     'Sõna võib luua silla kahe või enama tähe vahel; see saab juhtuda alles mängu 4. käigul või hiljem.',
   'sheet.again': 'Sama sõna võib mängu jooksul laduda mitu korda.',
   'sheet.stay':
-    'Lauale asetatud klotsi enam ei liigutata, välja arvatud juhul, kui sõna vaidlustatakse.',
+    'Mängulauale asetatud klotsi enam ei liigutata, välja arvatud juhul, kui sõna vaidlustatakse.',
 
   'sheet.end.out': 'Mäng lõpeb, kui kott on tühi ja üks mängija on kõik oma klotsid ära ladunud.',
   'sheet.end.passes':
@@ -618,7 +632,7 @@ export const rules: Texts<'rules'> = {
     'Mäng lõpeb ka siis, kui kõik võimalikud käigud on tehtud: kui ühelgi mängijal ei õnnestu kõiki klotse ära laduda, mängitakse seni edasi, ja kes käia ei saa, passib.',
   'sheet.end.no-move.no':
     'Kes sõna laduda ei saa, võib klotse vahetada või passida; mäng läheb edasi.',
-  'sheet.last-letter': 'Pidage meeles: võit või kaotus võib peituda koti viimases klotsis!',
+  'sheet.last-letter': 'Pea meeles: võit või kaotus võib peituda koti viimases klotsis!',
 
   'sheet.final.always':
     'Iga mängija punktisummast lahutatakse tema alusele jäänud klotside punktid.',
@@ -633,27 +647,27 @@ export const rules: Texts<'rules'> = {
   'sheet.final.example':
     'Näide: kellel jääb alusele {tiles}, kaotab {points, plural, one {# punkti} other {# punkti}}; kõik klotsid ära ladunud mängija saab need endale.',
   'sheet.final.misprint':
-    'Reeglites on selle näite juures {printed}; nende endi klotside järgi on see {points}, ja nii me loemegi.',
+    'Reeglites on selle näite juures {printed}, aga sealsete klotside järgi tuleb {points}, ja nii me loemegi.',
   'sheet.final.winner': 'Võidab see, kellel on kõige rohkem punkte.',
   'sheet.final.advance':
-    'Iga laua võitja pääseb järgmisse vooru. Vajaduse korral võib kutsuda ka parima punktisummaga teised kohad.',
+    'Iga laua võitja pääseb järgmisse vooru. Vajaduse korral võib kutsuda ka suurima punktisummaga teiseks jäänud.',
 
   'sheet.ties.none': 'Võrdsete punktidega mängijad jagavad kohta.',
   'sheet.ties.before-deduction':
     'Võrdsete punktide korral loeb punktisumma enne alusele jäänud klotside lahutamist.',
   'sheet.ties.letter-draw':
     'Kui ka see on võrdne, võtab igaüks tähe: ees on see, kellel on A või sellele lähim täht.',
-  'sheet.ties.tables': 'Sama kehtib eri laudade teiste kohtade vahel.',
+  'sheet.ties.tables': 'Sama kehtib eri laudades teiseks jäänute kohta.',
   'sheet.ties.draw': 'Tühi klots on enne A-tähte ja võrdsete tähtede korral võetakse uuesti.',
 
   'sheet.misdraw':
-    'Kui märgatakse, et kellelgi on klotse liiga vähe või liiga palju, jääb ta sellest käigust ilma. Puuduvad klotsid võtab ta siis juurde; kui neid on liiga palju, pöörab ta klotsid tagurpidi ja ülearused võetakse ära.',
+    'Kui märgatakse, et kellelgi on klotse liiga vähe või liiga palju, peab ta sel käigul passima. Puuduvad klotsid võtab ta siis juurde; kui klotse on liiga palju, pöörab ta need tagurpidi ja ülearused võetakse ära.',
   'sheet.misdraw.later':
-    'Kui seda märgatakse teise mängija korra ajal, jääb ta ilma oma järgmisest käigust.',
+    'Kui seda märgatakse teise mängija korra ajal, peab klotside võtja passima oma järgmisel käigul.',
   'sheet.take-back.never': 'Käiku tagasi võtta ei tohi.',
   'sheet.take-back.consent': 'Käigu võib tagasi võtta, kui kõik teised on nõus.',
   'sheet.take-back.free':
-    'Oma viimase käigu võid tagasi võtta, kuni järgmine mängija pole käinud. Koos sellega läheb tagasi ka robotite vastus.',
+    'Oma viimase käigu võid tagasi võtta, kuni järgmine mängija pole käinud. Koos sellega võetakse tagasi ka robotite vastukäigud.',
   'sheet.take-back.same-tiles':
     'Uuesti käies saad kotist samad klotsid mis enne. Vahetust tagasi võtta ei saa.',
   'sheet.take-back.referee': 'Kui mängul on kohtunik, võib ta vea parandada.',

@@ -7,71 +7,129 @@ export const server: Texts<'server'> = {
   'serve.network': 'Teistele samas võrgus: {address}',
   'serve.kept': 'Kõik salvestatakse siia: {place}. Lõpetamiseks vajuta {key}.',
   'start.unknown-option': 'Tundmatu või poolik valik {name}. Olemas on: {known}',
-  'start.bad-port': 'See ei ole port: {text}',
-  'start.bad-database': 'Andmebaas antakse kujul {example}',
-  'start.bad-log-level': '{name} väärtus on üks neist: {known}, mitte {text}',
-  'start.port-in-use': 'Port {port} on kasutusel; vali teine valikuga {option}',
-  'start.port-forbidden':
-    'See kasutaja ei tohi porti {port} kasutada; vali teine valikuga {option}',
+  'start.unknown-setting': 'Tundmatu seadistus {name}. Olemas on: {known}',
+  'start.mistyped-setting': 'Tundmatu seadistus {name}. Kas mõtlesid seadistust {meant}?',
+  'start.bad-port': '„{text}“ ei sobi pordi numbriks',
+  'start.bad-database': 'Anna andmebaasi aadress kujul {example}',
+  'start.bad-log-level': '{name}: võimalikud väärtused on {known}, mitte {text}',
+  'start.port-in-use': 'Port {port} on juba kasutusel. Määra teine: {option}',
+  'start.port-forbidden': 'Sul pole õigust porti {port} kasutada. Määra teine: {option}',
   'start.no-such-host': 'Sellel arvutil pole aadressi {host}',
   'start.store-failed': 'Andmehoidla ei vasta: {detail}',
-  'start.store-in-use': '{path} on teise serveri kasutuses',
+  'start.store-in-use': '{path} on juba teise serveri kasutuses',
   'start.newer-schema':
-    'Andmed on kirjutanud programmi uuem versioon ({found}; see tunneb {known})',
+    'Andmed on kirjutanud programmi uuem versioon ({found}; see siin tunneb versiooni {known})',
   'start.not-a-store': '{path} ei ole Tähe andmefail',
-  'start.store-corrupt':
-    '{path} on rikutud: {faults}. Varukoopia saab asemele panna käsuga {command}',
+  'start.store-corrupt': '{path} on rikutud: {faults}. Taasta andmed varukoopiast käsuga {command}',
   'start.store-unreachable': 'Andmehoidlat {path} ei saa avada: {detail}',
   'start.secret-unreadable': 'Faili {path} ei saa lugeda ega kirjutada: {detail}',
   'start.secret-malformed': '{path} peab sisaldama 64 kuueteistkümnendnumbrit',
-  'start.not-begun': 'Server ei saanud alustada: {why}',
-  'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}.',
+  'start.not-begun': 'Server ei käivitunud: {why}',
+  'doctor.data-bad':
+    'Andmekausta {path} ei saa kirjutada: {detail}. Anna serverile kirjutusõigus või määra teine kaust: {option}.',
+  'doctor.data-new': 'Andmekaust luuakse esimesel käivitusel: {path}',
+  'doctor.data-good': 'Andmekaust: {path}',
+  'doctor.data-open':
+    'Ka teised selle arvuti kasutajad saavad lugeda: {path}. Piira õigusi käsuga {command}',
+  'doctor.disk-good': 'Kettal on vaba ruumi {free} MB',
+  'doctor.disk-low':
+    'Kettal, kus asub {path}, on vaba ruumi ainult {free} MB. Tee ruumi: täis kettale ei saa enam midagi salvestada.',
+  'doctor.store-new': 'Andmehoidlat veel pole, see luuakse esimesel käivitusel.',
+  'doctor.store-older':
+    'Andmehoidla on varasemast versioonist ja uueneb järgmisel käivitusel. Tee enne varukoopia.',
+  'doctor.store-good':
+    'Andmehoidla on terve: kontrollitud {streams, plural, one {# kirje} other {# kirjet}}.',
+  'doctor.store-damaged':
+    'Andmehoidlas on rikutud kirjeid ({count}): {names}. Neid ei näidata kellelegi. Kontrolli ketast ja taasta varukoopia käsuga {command}',
+  'doctor.postgres-good': 'PostgreSQL {version} vastab.',
+  'doctor.postgres-old': 'See on PostgreSQL {version}, aga vaja on vähemalt versiooni {least}.',
+  'doctor.clock-good': 'Kell: {time}',
+  'doctor.clock-behind':
+    'Kell on taga: see näitab {time}, aga andmehoidlat kasutati viimati {last}. Sea kell õigeks, enne kui serveri käivitad.',
+  'doctor.lists-good': 'Sõnastikke: {lists}',
+  'doctor.list-bad':
+    'Seda sõnastikku ei saa lugeda: {path} ({detail}). Pane õige fail asemele või kustuta vigane.',
+  'doctor.port-good': 'Port {port} on vaba.',
+  'doctor.port-ours': 'Täht töötab pordil {port}.',
+  'doctor.tls-none':
+    'Ilma https-ita: saalis sobib, aga brauser ei saa lehte paigaldada ega teavitusi näidata.',
+  'doctor.tls-at-proxy': 'Sertifikaat on vahendusserveril.',
+  'doctor.tls-new': 'Sertifikaat luuakse esimesel käivitusel.',
+  'doctor.tls-good': 'Sertifikaat kehtib kuni {day}',
+  'doctor.tls-over':
+    'Sertifikaat kehtib kuni {day}. Kustuta {path} ja käivita server uuesti, siis luuakse uus.',
+  'doctor.address-none':
+    'Avalik aadress on määramata ({name}), seega ei saa server linkidega kirju saata.',
+  'doctor.address-malformed': 'Anna {name} kujul {example}',
+  'doctor.address-good': 'Server vastab aadressil {url}',
+  'doctor.address-bad':
+    'Täht ei vasta aadressil {url}: {detail}. Kui server töötab, kontrolli nime, vahendusserverit ja sertifikaati.',
+  'doctor.proxy-not-named':
+    'Paistab, et serveri ees on vahendusserver. Määra {name}, muidu peetakse kõiki külastajaid üheks.',
+  'doctor.proxy-good': 'Vahendusserver annab edasi kõik vajaliku.',
+  'doctor.proxy-header':
+    'Vahendusserver ei anna päist {header} õigesti edasi. Võrdle seadistust näidetega kaustas deploy/.',
+  'doctor.proxy-socket':
+    'Vahendusserver ei lase WebSocketit läbi aadressil /api/socket. Võrdle seadistust näidetega kaustas deploy/.',
+  'doctor.proxy-metrics': 'Aadressi {url} saavad lugeda kõik. Sulge see vahendusserveris.',
+  'doctor.mail-none': 'E-posti server on määramata ({name}), seega kirju ei saadeta.',
+  'doctor.mail-half': '{name} on määramata, seega kirju ei saadeta. Määra ka see.',
+  'doctor.mail-good': 'E-posti server {host} on valmis kirju vastu võtma.',
+  'doctor.mail-bad': 'E-posti server ei võta ühendust vastu: {detail}. Kontrolli: {name}.',
+  'doctor.push-good': 'Tõuketeavitusi saab saata.',
+  'doctor.push-not-secure': 'Tõuketeavitusi võtab brauser vastu ainult https-aadressil.',
+  'doctor.push-contact':
+    'Määra {name} kujul {example}: mõni tõuketeenus keeldub saatjast, kellele ei saa kirjutada.',
+  'doctor.done':
+    '{bad, plural, =0 {Takistusi ei ole.} one {Leitud # probleem.} other {Leitud # probleemi.}}',
+  'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}.',
   'backup.no-store': 'Siin pole serveri andmeid: {path}',
   'backup.in-postgres': 'Need mängud on PostgreSQL-is; varukoopia teeb {command}.',
   'backup.is-store': 'See on andmehoidla enda fail: {path}',
   'restore.done': 'Taastatud: {path}. Mänge: {games}.',
-  'restore.replaced': 'Varasem on alles: {path}',
+  'restore.replaced': 'Varasemad andmed on alles: {path}',
   'restore.store-there': 'Siin on juba serveri andmed: {path}. Valik {option} asendab need.',
   'restore.not-a-backup': 'See ei ole Tähe varukoopia: {path}',
-  'restore.backup-damaged': 'See varukoopia on rikutud: {path} ({faults})',
+  'restore.backup-damaged': 'See varukoopia on rikutud ja midagi ei taastatud: {path} ({faults})',
 
-  'serve.not-here': 'Server ei kuulu sellesse paigaldusse.',
+  'serve.not-here': 'Selles paigalduses serverit ei ole.',
 
   // Notices of games and tables. `players` are names with commas between.
-  'notice.your-move.title': 'Sinu käik',
-  'notice.your-move.body': 'On sinu kord. Mängijad: {players}.',
+  'notice.your-move.title': 'Sinu kord',
+  'notice.your-move.body': 'Teised ootavad sinu käiku. Mängijad: {players}.',
   'notice.reminder.title': 'Aega jääb väheks',
   'notice.reminder.body':
-    'Käiguks on aega umbes {hours, plural, one {# tund} other {# tundi}}. Mängijad: {players}.',
+    'Sinu käiguks on jäänud umbes {hours, plural, one {# tund} other {# tundi}}. Mängijad: {players}.',
   'notice.game-over.title': 'Mäng on läbi',
   'notice.game-over.body': 'Mängijad: {players}.',
   'notice.invited.title': 'Sind kutsutakse mängima',
   'notice.invited.body': 'Kutsuja: {players}.',
   'notice.nudged.title': 'Sind oodatakse',
-  'notice.nudged.body': 'Ootab: {players}.',
+  'notice.nudged.body': 'Sinu käiku ootab {players}.',
   'notice.started.title': 'Mäng algas',
-  'notice.started.body': 'Alustaja: {players}.',
-  'notice.rematch.title': 'Sulle pakutakse kordusmängu',
-  'notice.rematch.body': 'Pakkuja: {players}.',
+  'notice.started.body': 'Mängu alustas {players}.',
+  'notice.rematch.title': 'Veel üks mäng?',
+  'notice.rematch.body': 'Uuesti tahab mängida {players}.',
   'notice.why':
-    'Said selle kirja, sest teavitused on sinu seadetes sisse lülitatud; seal saad need ka välja lülitada.',
+    'Said selle kirja, sest teavitused on sinu seadetes sisse lülitatud. Sealsamas saad need välja lülitada.',
   'notice.confirm.title': 'Kinnita oma e-posti aadress',
   'notice.confirm.body':
-    'Keegi, tõenäoliselt sina ise, soovib saada Tähe mängude teavitusi sellele aadressile. Kinnitamiseks ava see link kolme päeva jooksul:',
+    'Keegi, tõenäoliselt sina ise, soovib saada Tähe teavitusi sellele aadressile. Kinnitamiseks ava kolme päeva jooksul see link:',
   'notice.confirm.else': 'Kui see polnud sina, ei pea sa midagi tegema: rohkem kirju ei tule.',
 
   // What a link tells before it is opened.
-  'preview.home.title': 'Täht: pane sõna, mäng käib',
+  'preview.home.title': 'Täht: lao sõna, mäng käib',
   'preview.home.about':
-    'Sõnamäng täheklotsidega, kuues keeles. Mängi arvuti, sõbra või ükskõik kellega; kontot pole vaja.',
+    'Sõnamäng täheklotsidega, kuues keeles. Mängi roboti või sõbraga või otsi vastane; kontot pole vaja.',
   'preview.invites': '{player} kutsub sind mängima',
   'preview.table': 'Laud ootab sind',
   'preview.table.about': 'Üks puudutus ja oledki laua taga. Kontot pole vaja.',
   'preview.table.playing': 'Mäng käib. Tule vaatama.',
-  'preview.game': 'Tähe partii',
-  'preview.game.about': 'Mäng käib. Vaata, mis laual on.',
-  'preview.game.over': 'Nii see lõppes. Vaata käik käigu haaval.',
-  'preview.puzzle.about': 'Kõigil sama laud, seitse klotsi, kolm katset. Mille sina leiad?',
+  'preview.game': 'Üks mäng Tähte',
+  'preview.game.about': 'Mäng käib. Vaata, mis mängulaual on.',
+  'preview.game.over': 'Nii see lõppes. Vaata mäng käikhaaval läbi.',
+  'preview.puzzle.about':
+    'Kõigil sama mängulaud, seitse klotsi, kolm katset. Millise käigu leiad sina?',
   'preview.tournament.about':
     '{count, plural, =0 {Turniir: lauad, tulemused ja paremusjärjestus.} one {Turniir, # mängija: lauad, tulemused ja paremusjärjestus.} other {Turniir, # mängijat: lauad, tulemused ja paremusjärjestus.}}',
 };

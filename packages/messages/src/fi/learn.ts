@@ -4,25 +4,27 @@ import type { Texts } from '../texts.ts';
 /** Their index, how to play, variants, and the words in Ґ. */
 export const learn: Texts<'learn'> = {
   'learn.title': 'Opi',
-  'learn.intro': 'Ensimmäisestä laatasta pussin viimeiseen: lue, mitä tarvitset, ja kokeile heti.',
-  'learn.edition': 'Sanojen kieli',
-  'learn.first-game': 'Ensimmäinen pelisi',
-  'learn.first-game.about': 'Aseta sääntökirjan omat esimerkit laudalle ja katso, mitä niistä saa.',
+  'learn.intro': 'Ensimmäisestä laatasta viimeiseen: lue, mitä tarvitset, ja kokeile.',
+  'learn.edition': 'Pelin kieli',
+  'learn.first-game': 'Ensimmäinen peli',
+  'learn.first-game.about':
+    'Pelaa sääntökirjan omat esimerkit ja katso, montako pistettä niistä saa.',
   'learn.how-to-play': 'Näin pelataan',
   'learn.how-to-play.about':
-    'Kunkin sääntökirjan säännöt yhdellä sivulla, luettavaksi tai tulostettavaksi.',
+    'Jokainen sääntökirja yhdellä sivulla, luettavaksi tai tulostettavaksi.',
   'learn.variants': 'Muunnelmat ja kotisäännöt',
-  'learn.variants.about': 'Mitä kukin muuttaa, ja peli sillä yhdellä napautuksella.',
+  'learn.variants.about': 'Katso, mitä kukin muuttaa, ja kokeile yhdellä napautuksella.',
   'learn.duplicate': 'Duplikaatti',
-  'learn.duplicate.about': 'Kaikilla samat laatat: peli kuinka monelle tahansa, myös saleihin.',
+  'learn.duplicate.about':
+    'Kaikilla samat laatat: peliin mahtuu kuinka monta tahansa, vaikka salillinen.',
   'learn.strategy': 'Strategia',
-  'learn.strategy.about': 'Lyhyitä sivuja niille, jotka haluavat voittaa useammin.',
-  'learn.all': 'Kaikki opittava',
+  'learn.strategy.about': 'Lyhyitä vinkkejä pelaajille, jotka haluavat voittaa useammin.',
+  'learn.all': 'Kaikki oppitunnit',
 
   'howto.title': 'Näin pelataan: {ruleset}',
   'howto.print': 'Tulosta tämä sivu',
-  'howto.other': 'Muut säännöt',
-  'howto.variants': 'Näiden sääntöjen muunnelmat',
+  'howto.other': 'Muut sääntökirjat',
+  'howto.variants': 'Tämän sääntökirjan muunnelmat',
   'howto.different': 'Mikä on toisin',
   'howto.square': 'Ruutu',
   'howto.tiles': 'Laatat',
@@ -35,273 +37,275 @@ export const learn: Texts<'learn'> = {
     'Sääntökirja ei ole ainoa tapa pelata. Sopikaa jostakin näistä ennen aloitusta; kaikki pöydässä näkevät sen.',
   'variant.all': 'Kaikki muunnelmat',
   'variant.changes': 'Mikä muuttuu',
-  'variant.rules': 'Verrattuna',
-  'variant.before': 'Ilman sitä',
-  'variant.after': 'Sen kanssa',
-  'variant.nothing': 'Ei mikään: näissä säännöissä se on jo näin.',
-  'variant.fixed': 'Nämä ovat turnauksen säännöt, eikä niihin lisätä tätä kotisääntöä.',
-  'variant.not-friendly':
-    'Kaveripelissä sanoja ei haasteta, joten tällä kotisäännöllä ei ole siinä sijaa.',
-  'variant.own': 'Näissä se on perussääntö: {rulesets}.',
-  'variant.offered': 'Muunnelmana kuvattu täällä: {rulesets}.',
-  'variant.not-offered': 'Sitä ei ole missään sääntökirjassa, mutta pelaajat pitävät siitä.',
+  'variant.rules': 'Vertailukohta',
+  'variant.before': 'Ilman tätä sääntöä',
+  'variant.after': 'Tällä säännöllä',
+  'variant.nothing': 'Ei mikään: näissä säännöissä on jo näin.',
+  'variant.fixed': 'Nämä ovat turnaussäännöt, joihin tätä kotisääntöä ei voi lisätä.',
+  'variant.not-friendly': 'Kaveripelissä kukaan ei haasta, joten tämä kotisääntö ei vaikuta siinä.',
+  'variant.own': 'Kuuluu perussääntöihin: {rulesets}.',
+  'variant.offered': 'Mainitaan muunnelmana näissä säännöissä: {rulesets}.',
+  'variant.not-offered': 'Ei missään sääntökirjassa, mutta pelaajat pitävät tästä.',
   'variant.open.pass-when-stuck': 'Myös kouluturnauksen tekstin voi lukea näin (oma tulkintamme).',
   'variant.open.draw-at-once':
-    'Säännöissä ei sanota, nostetaanko laatat ennen haastetta vai sen jälkeen.',
-  'variant.play': 'Pelaa näin nyt',
-  'variant.tip': 'Mihin se sopii',
+    'Sääntökirjat eivät kerro, nostetaanko laatat ennen haastetta vai sen jälkeen.',
+  'variant.play': 'Pelaa näin heti',
+  'variant.tip': 'Miksi pelata näin',
   'variant.tip.blank':
-    'Tyhjät laatat pysyvät pelissä, joten säästä se kirjain, jonka paikalla laudalla on tyhjä: se voi olla telineesi arvokkain.',
+    'Tyhjät laatat pysyvät pelissä, joten säästä kirjain, jota laudalla oleva tyhjä laatta esittää: se voi olla telineesi arvokkain.',
   'variant.tip.dictionary':
-    'Sopii yhdessä oppimiseen ja lasten kanssa pelaamiseen: kenenkään ei tarvitse pelätä väärää sanaa.',
+    'Mainio yhdessä opetteluun ja lasten kanssa: kenenkään ei tarvitse pelätä, ettei sana kelpaa.',
   'variant.tip.theme':
-    'Valitkaa teema, josta on paljon lyhyitä sanoja, vaikkapa ruoka tai eläimet, niin kaikilla on mahdollisuus.',
-  'variant.tip.opening': 'Peli alkaa pidemmällä sanalla, ja lauta avautuu aikaisemmin.',
+    'Valitkaa teema, johon sopii paljon lyhyitä sanoja, vaikka ruoka tai eläimet, niin kaikki pääsevät mukaan.',
+  'variant.tip.opening': 'Peli alkaa pidemmällä sanalla, joten lauta aukeaa nopeammin.',
   'variant.tip.bags':
-    'Nosta sitä, mitä telineestä puuttuu: kukaan ei jää seitsemän konsonantin kanssa, ja tuuri ratkaisee vähemmän.',
+    'Nosta sitä, mitä telineestä puuttuu: kukaan ei jää jumiin seitsemän konsonantin kanssa, ja tuuri ratkaisee vähemmän.',
   'variant.tip.exchange':
-    'Vaihda hankalat laatat ajoissa; lopussa niiden kanssa on tultava toimeen.',
-  'variant.tip.pass': 'Kukaan ei voi odottaa parempaa hetkeä: joka voi pelata, sen on pelattava.',
+    'Hankkiudu hankalista laatoista eroon ajoissa; loppupelissä se ei enää onnistu.',
+  'variant.tip.pass': 'Parempaa hetkeä ei voi odottaa: jos voit pelata, sinun on pelattava.',
   'variant.tip.take-back':
-    'Lipsahdus ei pilaa kenenkään iltaa; pyydä heti, sillä nähtyä muut eivät unohda.',
+    'Yksi lipsahdus ei pilaa kenenkään iltaa. Pyydä lupaa heti, sillä muut eivät voi unohtaa näkemäänsä.',
   'variant.tip.clock':
-    'Opit löytämään hyvän sanan nopeasti etkä parasta myöhässä; hidas kello sopii peliin arjen lomassa.',
+    'Opit löytämään hyvän sanan nopeasti etkä parasta liian myöhään. Hidas kello sopii peleihin, joita pelataan arjen lomassa.',
   'variant.tip.challenge':
-    'Mitä enemmän väärä haaste maksaa, sitä enemmän rohkea sana kannattaa; mitä vähemmän, sitä turvallisempaa aloittelijalla on.',
+    'Mitä enemmän turha haaste maksaa, sitä paremmin rohkea sana kannattaa. Mitä vähemmän se maksaa, sitä turvallisempi peli on aloittelijalle.',
 
-  'learn.words-in-ge': 'Sanoja kirjaimella {letter}',
+  'learn.words-in-ge': 'Sanoja, joissa on {letter}',
   'learn.words-in-ge.about':
-    'Sanoja, joihin voi asettaa ukrainan laatan {letter}, ja mitä ne tarkoittavat.',
+    'Sanoja, joissa voit käyttää ukrainan laattaa {letter}, ja niiden merkitykset.',
   'learn.words-in-ge.intro':
-    'Ukrainan sarjassa on {count, plural, one {yksi laatta} other {# laattaa}}, jossa on kirjain {letter}, arvoltaan {points}. Sääntöjen viimeisellä sivulla on sanoja, joihin sen voi asettaa; niihin on painettu {printed}, mutta oikea kirjain on {letter}.',
-  'learn.words-in-ge.list': 'Ne kaikki ovat ukrainan sanalistassamme, ellei toisin mainita.',
+    'Ukrainan laattasarjassa on {count, plural, one {yksi {letter}-laatta} other {# {letter}-laattaa}}; sen arvo on {points}. Sääntökirjan viimeisellä sivulla on sanoja, joissa sen voi pelata; niihin on painettu {printed}, mutta oikein on {letter}.',
+  'learn.words-in-ge.list': 'Kaikki ovat ukrainan sanakirjassamme, ellei toisin mainita.',
   'learn.words-in-ge.word': 'Sana',
-  'learn.words-in-ge.meaning': 'Mitä se tarkoittaa',
+  'learn.words-in-ge.meaning': 'Merkitys',
   'learn.words-in-ge.hyphen': 'Ei voi pelata: yhdysviivalle ei ole laattaa.',
 };
 
 /** The first game. */
 export const tutor: Texts<'tutor'> = {
   'tutor.intro':
-    'Aseta laatat itse: joka vaihe kertoo, paljonko niistä saa ja miksi. Voit ohittaa minkä tahansa ja palata myöhemmin.',
-  'tutor.do.opening': 'Aseta {word} tähtiruudun yli: ensimmäinen sana lasketaan kahdesti.',
+    'Aseta laatat itse: joka vaiheessa näet, montako pistettä niistä saa ja miksi. Voit hypätä minkä tahansa vaiheen yli ja palata siihen myöhemmin.',
+  'tutor.do.opening':
+    'Pelaa {word} tähtiruudun yli: ensimmäisestä sanasta saa kaksinkertaiset pisteet.',
   'tutor.do.extend': 'Jatka laudalla olevaa sanaa niin, että siitä tulee {word}.',
-  'tutor.do.cross': 'Aseta nyt {word} sen poikki yhden sen kirjaimen kautta.',
-  'tutor.do.parallel': 'Aseta {word} aivan viereen: jokainen kirjainparikin on sana.',
-  'tutor.do.hook': '{word} antaa toiselle sanalle kirjaimen, ja molemmista saa pisteet.',
-  'tutor.do.bridge': 'Rakenna silta sanojen välille: {word}.',
-  'tutor.do.blank': 'Tyhjä laatta on mikä kirjain vain: aseta {word}.',
-  'tutor.do.bonus': 'Aseta kaikki {tiles} laattaa kerralla ja saat {points} lisäpistettä: {word}.',
-  'tutor.do.exchange': 'Eikö sanaa löydy? Vaihda laattoja: se vie vuoron.',
+  'tutor.do.cross': 'Pelaa nyt {word} sen poikki, yhteisen kirjaimen kautta.',
+  'tutor.do.parallel': 'Pelaa {word} aivan viereen: myös jokaisesta kirjainparista tulee sana.',
+  'tutor.do.hook': '{word} lisää kirjaimen toiseen sanaan, ja pisteet tulevat molemmista.',
+  'tutor.do.bridge': 'Rakenna silta kahden sanan välille: {word}.',
+  'tutor.do.blank': 'Tyhjä laatta voi olla mikä kirjain vain. Pelaa sillä {word}.',
+  'tutor.do.bonus':
+    'Pelaa kaikki {tiles} laattaa kerralla, niin saat {points} lisäpistettä: {word}.',
+  'tutor.do.exchange': 'Eikö sanaa löydy? Vaihda laattoja. Se maksaa vuoron.',
   'tutor.do.challenge':
-    'Rennossa pelissä sanat tarkistetaan puolestasi, sääntöpelissä voit haastaa ne.',
-  'tutor.do.end': 'Kun pussi on tyhjä ja joku on päässyt laatoistaan, eniten pisteitä voittaa.',
+    'Kaveripelissä sanat tarkistetaan puolestasi; sääntökirjan mukaisessa pelissä haastat ne itse.',
+  'tutor.do.end':
+    'Kun pussi on tyhjä ja joku on käyttänyt kaikki laattansa, eniten pisteitä saanut voittaa.',
   'tutor.tap': 'Napauta laattaa ja sitten hohtavaa ruutua.',
   'tutor.waiting': '{player} odottaa ensimmäistä peliäsi.',
   'tutor.more': 'Lue lisää',
   'tutor.points': '{count, plural, one {# piste} other {# pistettä}}',
-  'tutor.reached': 'Olet vaiheessa {number} / {count}.',
+  'tutor.reached': 'Olet vaiheessa {number}/{count}.',
   'tutor.steps': 'Vaiheet',
   'tutor.way':
-    'Säännöissä on {count} tapaa muodostaa uusia sanoja. Tämä on tapa {number}, ja esimerkki on sääntöjen oma.',
+    'Sääntökirjassa on {count} tapaa muodostaa sana. Tämä on tapa {number}, ja esimerkki on sieltä.',
   'tutor.way-ours':
-    'Säännöissä on {count} tapaa muodostaa uusia sanoja. Tämä on tapa {number}; esimerkki on meidän.',
-  'tutor.step': 'Vaihe {number} / {count}',
+    'Sääntökirjassa on {count} tapaa muodostaa sana. Tavasta {number} siinä ei ole esimerkkiä, joten tämä on omamme.',
+  'tutor.step': 'Vaihe {number}/{count}',
   'tutor.next': 'Seuraava',
   'tutor.back': 'Takaisin',
   'tutor.skip': 'Ohita',
   'tutor.again': 'Aloita alusta',
-  'tutor.show': 'Näytä minulle',
-  'tutor.task.across': 'Aseta {word} vaakaan ruudusta {square} alkaen.',
-  'tutor.task.down': 'Aseta {word} pystyyn ruudusta {square} alkaen.',
-  'tutor.tiles': 'Tarvitset nämä laattasi: {tiles}',
+  'tutor.show': 'Näytä',
+  'tutor.task.across': 'Pelaa {word} vaakaan ruudusta {square} alkaen.',
+  'tutor.task.down': 'Pelaa {word} pystyyn ruudusta {square} alkaen.',
+  'tutor.tiles': 'Tarvitset nämä laatat: {tiles}',
   'tutor.how':
-    'Napauta laattaa ja sitten ruutua, tai valitse ruutu ja kirjoita. Laudalla liikutaan nuolinäppäimillä, ja välilyönti vaihtaa suunnan.',
+    'Napauta laattaa ja sitten ruutua, tai valitse ruutu ja kirjoita. Nuolinäppäimillä liikut laudalla, ja välilyönti vaihtaa suuntaa.',
   'tutor.right': 'Juuri niin: {score, plural, one {# piste} other {# pistettä}}!',
   'tutor.other':
-    'Tämä sopii laudalle ja antaisi {score, plural, one {# pisteen} other {# pistettä}}. Kokeile nyt esimerkin siirtoa.',
-  'tutor.why': 'Miksi näin monta?',
+    'Se sopii ja toisi {score, plural, one {# pisteen} other {# pistettä}}. Kokeile nyt esimerkin siirtoa.',
+  'tutor.why': 'Mistä pisteet tulevat?',
   'tutor.why.letter': '{letter} ruudussa {square}, {premium}: {points} × {times} = {total}',
   'tutor.why.word': '{letter} ruudussa {square}, {premium}: koko sana × {times}',
-  'tutor.why.blank': 'Tyhjän laatan arvo kirjaimena {letter} on 0.',
-  'tutor.why.spent': '{letter} ruudussa {square} oli siinä jo: erikoispisteruutu ei enää vaikuta.',
-  'tutor.why.bonus': 'Lisäpisteet, {tiles} laattaa yhdellä vuorolla: {points}',
+  'tutor.why.blank': 'Tyhjä laatta kirjaimena {letter} on 0 pisteen arvoinen.',
+  'tutor.why.spent': '{letter} oli jo ruudussa {square}, joten erikoispisteruutu ei enää vaikuta.',
+  'tutor.why.bonus': 'Lisäpisteet, kun pelaa {tiles} laattaa samalla vuorolla: {points}',
   'tutor.why.total': 'Yhteensä: {score}',
   'tutor.opening': 'Ensimmäinen sana',
   'tutor.opening.text':
     'Ensimmäisessä sanassa on vähintään kaksi kirjainta, ja se peittää keskellä olevan tähtiruudun, joka kaksinkertaistaa sanan pisteet. Sanat kulkevat vaakaan tai pystyyn, eivät koskaan vinoon.',
   'tutor.opening.star-ours':
-    'Se, että tähtiruutu kaksinkertaistaa sanan, on oma tulkintamme: säännöissä sitä ei sanota.',
-  'tutor.extend': 'Lisäys sanan alkuun tai loppuun',
+    'Sääntökirja ei kerro, että tähtiruutu kaksinkertaistaa sanan pisteet; se on oma tulkintamme.',
+  'tutor.extend': 'Sanan jatkaminen',
   'tutor.extend.text':
-    'Lisää laudalla olevan sanan alkuun, loppuun tai molempiin yksi tai useampi kirjain. Uuden sanan kaikki kirjaimet lasketaan, mutta vanhojen kirjainten alla olevat erikoispisteruudut eivät: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
-  'tutor.cross': 'Suorassa kulmassa',
+    'Lisää laudalla olevan sanan alkuun, loppuun tai samalla vuorolla molempiin yksi tai useampi laatta. Uuden sanan kaikki kirjaimet lasketaan, mutta vanhojen laattojen alla olevat erikoispisteruudut eivät: ne vaikuttavat vain sillä vuorolla, jolla laatta asetetaan niihin.',
+  'tutor.cross': 'Toisen sanan poikki',
   'tutor.cross.text':
-    'Aseta sana suoraan kulmaan laudalla olevan sanan kanssa ja käytä yhtä sen kirjaimista. Se kirjain lasketaan myös uuteen sanaan.',
-  'tutor.hook': 'Kirjain toiseen sanaan',
+    'Pelaa sana laudalla olevan sanan poikki ja käytä yhtä sen kirjaimista. Se kirjain lasketaan myös sinun sanaasi.',
+  'tutor.hook': 'Koukku toiseen sanaan',
   'tutor.hook.text':
-    'Uusi sana voi myös lisätä kirjaimen jo laudalla olevaan sanaan. Silloin kumpikin sana antaa pisteitä, ja laatta lasketaan kumpaankin.',
+    'Sanasi voi myös lisätä kirjaimen laudalla olevaan sanaan. Silloin saat pisteet kummastakin sanasta, ja laatta lasketaan kumpaankin.',
   'tutor.bridge': 'Silta',
   'tutor.bridge.text':
-    'Sana voi olla silta samansuuntaisten sanojen kirjainten välillä. Siihen tarvitaan kolme sanaa laudalla, joten se on mahdollista vasta neljännestä vuorosta alkaen.',
-  'tutor.parallel': 'Samansuuntaisesti sanan viereen',
+    'Sana voi rakentaa sillan kahden tai useamman erillään olevan kirjaimen välille, esimerkiksi kahden samansuuntaisen sanan väliin. Sitä varten laudalla on oltava kolme sanaa, joten se onnistuu aikaisintaan neljännellä vuorolla.',
+  'tutor.parallel': 'Toisen sanan viereen',
   'tutor.parallel.text':
-    'Aseta kokonainen sana samansuuntaisesti aivan toisen viereen. Kaikkien vierekkäisten kirjainten on silloin muodostettava sanoja, ja jokainen niistä antaa pisteitä.',
+    'Pelaa kokonainen sana aivan toisen viereen, samaan suuntaan. Kaikkien vierekkäisten kirjainten on muodostettava sanoja, ja jokainen niistä tuo pisteitä.',
   'tutor.blank': 'Tyhjä laatta',
   'tutor.blank.text':
-    'Tyhjä laatta on se kirjain, jonka sanot, ja pysyy sinä. Itse se ei anna pisteitä, mutta sanapisteruutu sen alla vaikuttaa kuten aina.',
+    'Tyhjä laatta esittää kirjainta, jonka valitset, eikä kirjain enää vaihdu. Itse laatta on nollan arvoinen, mutta sanapisteruutu sen alla vaikuttaa tavalliseen tapaan.',
   'tutor.bonus': 'Koko teline kerralla',
   'tutor.bonus.text':
-    'Joka pelaa kaikki {tiles} laattaansa yhdellä vuorolla, saa {points} lisäpistettä; ne lisätään kaikkien kertomisten jälkeen.',
+    'Pelaa {tiles} laattaa samalla vuorolla, niin saat {points} lisäpistettä. Ne lisätään vasta kaikkien kertolaskujen jälkeen.',
   'tutor.exchange': 'Vaihtaminen ja vuoron jättäminen väliin',
   'tutor.exchange.text':
-    'Sanan asettamisen sijaan voit vaihtaa laattoja tai jättää vuorosi väliin. Kumpikaan ei anna pisteitä, mutta parempi teline voi olla vuoron arvoinen. Sääntösi sanovat:',
-  'tutor.challenge': 'Epäilyttävä sana',
+    'Sanan pelaamisen sijaan voit vaihtaa laattoja tai jättää vuorosi väliin. Kummastakaan ei saa pisteitä, mutta parempi teline voi olla vuoron arvoinen. Sääntökirjassasi sanotaan:',
+  'tutor.challenge': 'Sanan haastaminen',
   'tutor.challenge.text':
-    'Epäiletkö, ettei sanaa ole? Haasta se, ennen kuin peli jatkuu. Sääntösi sanovat:',
+    'Etkö usko, että sana on olemassa? Haasta se, ennen kuin peli jatkuu. Sääntökirjassasi sanotaan:',
   'tutor.end': 'Pelin loppu',
   'tutor.end.text':
-    'Kun pussi on tyhjä, jatketaan sillä, mitä on, kunnes joku on päässyt kaikista laatoistaan tai kukaan ei voi jatkaa. Sääntösi sanovat:',
+    'Kun pussi on tyhjä, peli jatkuu telineissä olevilla laatoilla, kunnes joku on käyttänyt kaikki laattansa tai kukaan ei voi jatkaa. Sääntökirjassasi sanotaan:',
   'tutor.end.example':
-    'Esimerkki: pelaat laattasi loppuun ensimmäisenä, ja toisen telineeseen jää {tiles}, yhteensä {points} pistettä. Hän saa {theirs}, sinä {yours}.',
+    'Esimerkki: laattasi loppuvat ensin, ja toisen telineeseen jää {tiles}, yhteensä {points} pistettä. Hänen pisteensä muuttuvat näin: {theirs}, sinun näin: {yours}.',
   'tutor.end.printed':
-    'Säännöissä lukee tässä {printed}; niiden omien laattojen mukaan luku on {points}.',
-  'tutor.done': 'Nyt osaat pelin. Hauskoja pelihetkiä!',
+    'Sääntökirjassa lukee tässä {printed}; sen omien laattojen mukaan oikein on {points}.',
+  'tutor.done': 'Nyt osaat pelin. Pidä hauskaa!',
   'tutor.play': 'Pelaa ensimmäinen pelisi',
-  'tutor.rules': 'Kaikki nämä säännöt yhdellä sivulla',
+  'tutor.rules': 'Kaikki säännöt yhdellä sivulla',
 };
 
 /** The pages on strategy. */
 export const strategy: Texts<'strategy'> = {
   'strategy.title': 'Strategia',
   'strategy.intro':
-    'Kahdeksan lyhyttä sivua. Ota yksi ajatus seuraavaan peliisi ja toinen sitä seuraavaan.',
+    'Kahdeksan lyhyttä vinkkiä. Ota seuraavaan peliin yksi ajatus ja sitä seuraavaan toinen.',
   'strategy.all': 'Kaikki strategiasivut',
   'strategy.next': 'Seuraavaksi: {title}',
   'strategy.short-words': 'Lyhyet sanat',
   'strategy.short-words.1':
-    'Kahden ja kolmen kirjaimen sanat ovat pelin laasti: niillä asetat pidemmän sanan aivan toisen viereen ja saat pisteitä monesta sanasta kerralla.',
+    'Kahden ja kolmen kirjaimen sanat pitävät pelin koossa: niiden avulla pelaat pitkän sanan aivan toisen viereen ja saat pisteet monesta sanasta kerralla.',
   'strategy.short-words.2':
-    'Opettele ensin kahden kirjaimen sanat. Niitä on vähän, ja tarvitset niitä joka pelissä.',
+    'Opettele ensin kaksikirjaimiset sanat. Niitä on vähän, ja tarvitset niitä joka pelissä.',
   'strategy.short-words.3':
-    'Opettele sitten lyhyitä sanoja, joissa on arvokkaita kirjaimia: niillä telineen arvokkain laatta muuttuu heti pisteiksi.',
+    'Opettele sitten lyhyet sanat, joissa on arvokkaita kirjaimia: niillä telineesi arvokkain laatta muuttuu heti pisteiksi.',
   'strategy.short-words.table': 'Montako niitä on',
   'strategy.short-words.length': 'Kirjaimia',
   'strategy.hooks': 'Koukut',
   'strategy.hooks.1':
-    'Koukku on kirjain, joka tekee laudan sanasta uuden, sen edessä tai perässä. Oma sanasi kulkee siitä poikki, ja kumpikin antaa pisteitä.',
+    'Koukku on kirjain, jonka lisäät laudalla olevan sanan eteen tai perään niin, että syntyy uusi sana. Oma sanasi kulkee siitä poikki, ja pisteet tulevat kummastakin.',
   'strategy.hooks.2':
-    'Katso ennen joka vuoroa kaikki laudan sanat: mitä niiden eteen voi tulla, mitä perään?',
+    'Katso ennen joka vuoroa laudan kaikki sanat: mitä niiden eteen voi lisätä, mitä perään?',
   'strategy.hooks.3':
-    'Ajattele myös vastustajaa: monta koukkua sanapisteruudun vieressä ilahduttaa seuraavaa pelaajaa.',
+    'Ajattele myös vastustajaa: sana, johon sopii monta koukkua sanapisteruudun vieressä, on lahja seuraavalle pelaajalle.',
   'strategy.leaves': 'Mitä telineeseen jää',
   'strategy.leaves.1':
-    'Siirto antaa pisteitä nyt, säästetyt laatat myöhemmin. Jos kaksi siirtoa antaa suunnilleen yhtä paljon, valitse se, jonka jälkeen jää paremmat laatat.',
+    'Siirrosta saat pisteitä nyt, säästämistäsi laatoista myöhemmin. Jos kaksi siirtoa tuo suunnilleen yhtä paljon pisteitä, valitse se, josta jää paremmat laatat.',
   'strategy.leaves.2':
-    'Taulukko näyttää, mitä yhden laatan säästäminen keskimäärin on arvoltaan, pisteinä ja verrattuna kokonaan uuteen telineeseen. Tietokone oppi sen {games} pelistä itseään vastaan.',
+    'Taulukosta näet, montako pistettä yhden laatan säästäminen keskimäärin tuo verrattuna siihen, että koko teline olisi uusia laattoja. Tietokone oppi luvut {games} pelistä itseään vastaan.',
   'strategy.leaves.3':
-    'Kaksi samaa laattaa on yleensä huonompi kuin kaksi eri laattaa. Säästä tyhjä laatta isoon siirtoon.',
+    'Kahdesta samanlaisesta laatasta on yleensä vähemmän hyötyä kuin kahdesta erilaisesta. Säästä tyhjä laatta isoon siirtoon.',
   'strategy.leaves.keep': 'Kannattaa säästää',
-  'strategy.leaves.play': 'Parempi pelata pian',
-  'strategy.premiums': 'Erikoispisteruudut ja avaaminen',
+  'strategy.leaves.play': 'Pelaa pian pois',
+  'strategy.premiums': 'Erikoispisteruudut ja laudan avaaminen',
   'strategy.premiums.1':
-    'Arvokas kirjain kirjainpisteruudussa, joka lasketaan sekä vaakaan että pystyyn, tuottaa kahdesti. Etsi sellaisia ruutuja ennen pitkiä sanoja.',
+    'Kun arvokas kirjain osuu kirjainpisteruutuun ja kuuluu sekä vaaka- että pystysanaan, saat siitä pisteet kahdesti. Etsi ensin tällaisia ruutuja ja vasta sitten pitkiä sanoja.',
   'strategy.premiums.2':
-    'Sanapisteruutu kertoo kaiken, joten vie sinne parhaat kirjaimesi äläkä avaa kolminkertaista sanapisteruutua seuraavalle ilman hyvää hintaa.',
+    'Sanapisteruutu moninkertaistaa koko sanan pisteet, joten vie sinne parhaat kirjaimesi. Älä avaa seuraavalle tietä kolminkertaiseen sanapisteruutuun, ellet saa itse hyviä pisteitä.',
   'strategy.premiums.3':
-    'Johdatko? Pidä lauta ahtaana. Oletko jäljessä? Avaa sitä, sillä tarvitset paikkoja isoille siirroille.',
+    'Johdatko? Pidä lauta ahtaana. Oletko jäljessä? Avaa sitä: tarvitset tilaa isoille siirroille.',
   'strategy.balance': 'Vokaalit ja konsonantit',
   'strategy.balance.1':
-    'Pelkkiä vokaaleja tai konsonantteja täynnä olevalla telineellä on vaikea pelata. Tavoittele suunnilleen samaa suhdetta kuin pussissa.',
+    'Pelkillä vokaaleilla tai pelkillä konsonanteilla on vaikea pelata. Pidä telineessä suunnilleen sama suhde kuin pussissa.',
   'strategy.balance.2':
-    'Tässä sarjassa {letters} kirjainlaatasta {vowels} on vokaaleja, {percent} %.',
+    'Tämän sarjan {letters} kirjainlaatasta {vowels} eli {percent} % on vokaaleja.',
   'strategy.balance.3':
-    'Jos yhtä lajia on liikaa, pelaa niitä useampi kerralla, vaikka toinen sana antaisi pari pistettä enemmän.',
-  'strategy.end': 'Pussin pohja',
+    'Onko jompiakumpia liikaa? Pelaa niitä useampi kerralla, vaikka jokin muu sana toisi pari pistettä enemmän.',
+  'strategy.end': 'Kun pussi tyhjenee',
   'strategy.end.1':
-    'Mikä ei ole laudalla eikä telineessäsi, on pussissa tai muilla. Peli näyttää tämän laskelman milloin tahansa.',
+    'Laatat, jotka eivät ole laudalla eivätkä telineessäsi, ovat pussissa tai muiden telineissä. Näet milloin vain, mitä niitä on jäljellä.',
   'strategy.end.2':
-    'Pussin viimeinen laatta voi ratkaista pelin. Kun laattoja on vähän, mieti, kuka sen nostaa: ensimmäisenä lopettava voittaa usein loppulaskennan.',
+    'Pussin viimeinen laatta voi ratkaista pelin. Kun laattoja on vähän, mieti, kuka sen nostaa: laattansa ensin käyttänyt voittaa usein loppulaskennan.',
   'strategy.end.3':
-    'Kun pussi on tyhjä ja pelaajia on kaksi, tiedät toisen telineen. Tuki sen paras paikka ja pidä oma reittisi auki.',
-  'strategy.exchange': 'Milloin vaihtaa',
+    'Kun pussi on tyhjä ja pelaajia on kaksi, tiedät, mitä toisen telineessä on. Tuki hänen paras paikkansa ja pidä oma reittisi auki.',
+  'strategy.exchange': 'Milloin kannattaa vaihtaa',
   'strategy.exchange.1':
-    'Vaihda, kun paras siirtosi antaa vähän ja jättää huonon telineen. Pelin alussa hyvä teline tuo menetetyn vuoron pian takaisin.',
+    'Vaihda, kun paras siirtosi tuo vähän pisteitä ja jättää telineeseen huonot laatat. Pelin alussa hyvä teline korvaa menetetyn vuoron pian.',
   'strategy.exchange.2':
-    'Säästä se, mikä sopii kaikkeen, kuten tyhjä laatta ja säästämisen arvoiset laatat, ja anna loput pois.',
+    'Säästä ne, jotka sopivat kaikkeen, kuten tyhjä laatta ja muut säästämisen arvoiset, ja vaihda loput.',
   'strategy.exchange.3':
-    'Pelin lopussa vaihto kannattaa harvoin: vuoroja on jäljellä liian vähän, jotta siitä hyötyisi.',
-  'strategy.challenge': 'Milloin haastaa',
+    'Pelin lopussa vaihto kannattaa harvoin: vuoroja on jäljellä liian vähän, jotta siitä ehtisi hyötyä.',
+  'strategy.challenge': 'Milloin kannattaa haastaa',
   'strategy.challenge.1':
-    'Kysy itseltäsi kaksi asiaa: kuinka varma olet, että sana on väärä, ja mitä maksaa, jos se on oikea?',
+    'Kysy itseltäsi kaksi asiaa: kuinka varma olet, ettei sana kelpaa, ja mitä menetät, jos se kelpaa?',
   'strategy.challenge.2':
-    'Jos epäonnistunut haaste ei maksa mitään, haasta kaikki, mitä epäilet. Jos se maksaa vuoron tai pisteitä, haasta vain, kun olet melko varma tai siirto ratkaisee pelin.',
-  'strategy.challenge.3': 'Mitä haaste täällä maksaa:',
+    'Jos turha haaste ei maksa mitään, haasta kaikki, mistä et ole varma. Jos se maksaa vuoron tai pisteitä, haasta vain, kun olet melko varma tai siirto ratkaisee pelin.',
+  'strategy.challenge.3': 'Mitä turha haaste täällä maksaa:',
 };
 
 /** What Täht is. */
 export const about: Texts<'about'> = {
   'about.title': 'Mikä on Täht?',
   'about.what.1':
-    'Täht on avoin kirjainlaatoilla pelattava ristisanapeli kuudella kielellä, kullakin omien sääntöjensä mukaan. Nimi on viroa ja tarkoittaa sekä kirjainta että tähteä: tähti on laudan keskiruutu.',
+    'Täht on avoin sanapeli, jota pelataan kirjainlaatoilla. Kieliä on kuusi, ja jokaisella pelataan sen oman sääntökirjan mukaan. Nimi on viroa ja tarkoittaa sekä kirjainta että tähteä: tähti on laudan keskiruudussa.',
   'about.what.2':
-    'Voit pelata tietokonetta vastaan, ystävien kanssa, saman laitteen ympärillä tai pitää oikean laudan pisteitä. Omalla laitteellasi peli toimii ilman verkkoa.',
-  'about.promises': 'Mitä lupaamme',
-  'about.promise.ads': 'Ei mainoksia koskaan eikä mitään ostettavaa.',
-  'about.promise.tracking': 'Kukaan ei seuraa, mitä teet täällä, eikä mitään ladata muualta.',
-  'about.promise.draws': 'Jokaisen noston pussista voi tarkistaa jälkeenpäin.',
-  'about.promise.bots': 'Tietokone näkee vain omat laattansa, kuten kuka tahansa pelaaja.',
+    'Pelaa botteja vastaan, kavereiden kanssa tai saman laitteen ääressä. Kun pelaatte oikealla laudalla, Täht laskee pisteet. Omalla laitteellasi peli toimii myös ilman verkkoa.',
+  'about.promises': 'Lupauksemme',
+  'about.promise.ads': 'Ei koskaan mainoksia eikä mitään ostettavaa.',
+  'about.promise.tracking': 'Ei seurantaa, eikä mitään ladata muilta sivustoilta.',
+  'about.promise.draws': 'Voit tarkistaa jälkeenpäin jokaisen pussista tehdyn noston.',
+  'about.promise.bots': 'Botit näkevät vain omat laattansa, kuten muutkin pelaajat.',
   'about.promise.open': 'Koko ohjelma on avoin: kuka tahansa saa lukea, käyttää ja muuttaa sitä.',
-  'about.verify': 'Näin nosto tarkistetaan',
+  'about.verify': 'Näin nostot tarkistetaan',
   'about.verify.1':
-    'Ennen peliä nostojen järjestys sinetöidään salaisella luvulla, ja sen sormenjälki näytetään kaikille. Hyväksyessään jokainen pelaaja lisää sekoitukseen jotain omaa.',
+    'Ennen peliä salainen luku sinetöi nostojen järjestyksen, ja kaikki näkevät luvun sormenjäljen. Kun pelaaja hyväksyy säännöt, hänkin sekoittaa järjestystä.',
   'about.verify.2':
-    'Kun peli on ohi, salainen luku näytetään. Sen on sovittava sormenjälkeen, ja sillä jokainen nosto voidaan tehdä uudelleen.',
-  'about.verify.3': 'Tallenna pelin pöytäkirja ja anna ohjelman tarkistaa se: {command}',
+    'Kun peli on ohi, salainen luku paljastetaan. Sen on vastattava sormenjälkeä, ja sen avulla kuka tahansa voi toistaa jokaisen noston.',
+  'about.verify.3': 'Tallenna pelitiedosto ja anna ohjelman tarkistaa se: {command}',
   'about.privacy': 'Tietosi',
   'about.privacy.1':
-    'Pelit tietokonetta vastaan ja saman laitteen ympärillä pysyvät tällä laitteella. Ne katoavat, kun tyhjennät selaimen tiedot.',
+    'Pelit botteja vastaan ja saman laitteen ääressä pysyvät tällä laitteella. Ne poistuvat, kun tyhjennät selaimen tiedot.',
   'about.privacy.2':
-    'Verkkopelejä säilyttää palvelin, jolla pelaat, siellä valitsemallasi nimellä. Et tarvitse tiliä etkä sähköpostiosoitetta.',
+    'Verkkopelisi säilyvät pelipalvelimella sillä nimellä, jonka siellä valitsit. Et tarvitse tiliä etkä sähköpostiosoitetta.',
   'about.privacy.3':
-    'Eväste muistaa vain, että olet kirjautunut. Voit ottaa kaikki tietosi mukaan tai poistattaa ne.',
+    'Eväste muistaa vain sen, että olet kirjautunut. Voit ladata kaikki tietosi tai poistaa ne.',
 
   'about.words.intro':
-    'Jokaisella kielellä on oma sanalistansa, joka on tehty vapaista lähteistä. Se ei ole minkään kustantajan tai liiton lista.',
-  'about.words.list': 'Lista',
+    'Jokaisella kielellä on oma sanalistansa, joka on koottu vapaista lähteistä. Se ei ole minkään kustantajan tai liiton sanalista.',
+  'about.words.list': 'Sanalista',
   'about.words.count': 'Sanoja',
-  'about.words.policy': 'Mitä se sisältää',
+  'about.words.policy': 'Sisältö',
   'about.words.sources': 'Lähteet',
   'about.words.licence': 'Lisenssi',
-  'about.words.rebuild': 'Kuka tahansa voi tehdä sen uudelleen:',
-  'about.words.how': 'Näin se tehtiin',
+  'about.words.rebuild': 'Kuka tahansa voi koota sen uudelleen:',
+  'about.words.how': 'Näin se koottiin',
   'about.words.out':
-    'Nimet, lyhenteet, yhdysviivalliset sanat ja sanat, joissa on laatoista puuttuva merkki, on jätetty kaikkialla pois.',
+    'Missään sanalistassa ei ole nimiä, lyhenteitä, yhdysviivallisia sanoja eikä sanoja, joiden kaikille merkeille ei ole laattaa.',
   'about.made.et':
-    'Lähde antaa muodot ilman kielioppia. Perusmuodot pääteltiin kokonaisista taivutuksista ja punnittiin sen mukaan, mitä teksteissä esiintyy; pronominit, adverbit ja muut pikkusanat ovat oma luettelomme.',
+    'Lähteessä on sanamuotoja ilman kielioppitietoja. Päättelimme perusmuodot koko taivutuksesta ja siitä, miten usein ne esiintyvät teksteissä. Pronominit, adverbit ja muut pikkusanat listasimme itse.',
   'about.made.is':
-    'Kaikki pienellä kirjoitettavien sanojen muodot; jos lähteessä on taivutuksesta vain osa, sitä täydennettiin, sikäli kuin epäilystä ei jää.',
+    'Pienellä kirjoitettavien sanojen kaikki muodot. Jos lähteessä oli vain osa taivutuksesta, lisäsimme ne puuttuvat muodot, joista voi olla varma.',
   'about.made.fi':
-    'Perusmuodot ja infinitiivit erotettiin suomen kieliopin avulla; yhdyssanat ovat mukana vain, jos niitä on käytetty. Vihasanat jätettiin pois yksi kerrallaan.',
+    'Perusmuodot ja infinitiivit erotimme suomen kieliopin avulla; yhdyssanoista mukana ovat vain ne, joita on käytetty. Vihapuheeksi tunnistettavat sanat poistimme yksi kerrallaan.',
   'about.made.uk':
-    'Oikeinkirjoitussanaston hakusanat ja monikon nominatiivit, myös heittomerkilliset sanat ja sanat, joissa on {letter}.',
+    'Oikeinkirjoitussanakirjan hakusanat ja monikon nominatiivit, myös sanat, joissa on heittomerkki tai {letter}.',
   'about.made.tr':
-    'Kahden vapaan sanakirjan hakusanat ja infinitiivit; sirkumfleksikirjaimet lasketaan tavallisiksi.',
-  'about.made.en': 'Vapaa lista, joka on lähellä Pohjois-Amerikan pelaajien käyttämää.',
-  'about.missing': 'Puuttuuko sana tai onko se väärin?',
+    'Kahden vapaan sanakirjan hakusanat ja infinitiivit. Kirjain, jossa on sirkumfleksi, on sama kuin kirjain ilman sitä.',
+  'about.made.en': 'Vapaa sanalista, joka on lähellä Pohjois-Amerikan pelaajien käyttämää.',
+  'about.missing': 'Puuttuuko jokin sana, tai onko jokin väärin?',
   'about.missing.1':
-    'Mikään lista ei ole täydellinen. Pöydässä pelaajat päättävät: sopikaa sanasta, tai pelatkaa ilman listaa ja arvioikaa itse.',
+    'Mikään sanalista ei ole täydellinen. Pöydässä päättävät pelaajat: sopikaa sanasta tai pelatkaa ilman sanakirjaa ja ratkaiskaa itse.',
   'about.missing.2':
-    'Palvelimella ilmoita sanasta siellä, missä se hylättiin tai hyväksyttiin: sanoista huolehtiva päättää, ja ilmoituksista tulee osa listan seuraavaa versiota.',
+    'Palvelimella voit ilmoittaa sanasta siinä kohdassa, jossa se hylättiin tai hyväksyttiin. Sanalistan ylläpitäjät päättävät asiasta, ja ilmoitukset otetaan huomioon listan seuraavassa versiossa.',
 
   'about.licences.own': 'Ohjelma',
   'about.licences.own.1':
-    'Täht on vapaa lisenssillä {licence}: saat käyttää, kopioida, muuttaa ja jakaa sitä, kunhan ilmoitus pysyy mukana.',
-  'about.licences.parts': 'Mistä se on rakennettu',
-  'about.licences.parts.1': 'Tässä sivussa on muiden työtä, kukin omalla lisenssillään:',
+    'Täht on vapaa ohjelma, ja sen lisenssi on {licence}: saat käyttää, kopioida, muuttaa ja jakaa sitä, kunhan lisenssiteksti pysyy mukana.',
+  'about.licences.parts': 'Ohjelman osat',
+  'about.licences.parts.1': 'Sivulla on muiden tekemiä osia, jokaisella oma lisenssinsä:',
   'about.licences.all': 'Sivu ja palvelin: kaikki lisenssit kokonaan',
   'about.licences.lists': 'Sanalistat',
   'about.licences.lists.1':
-    'Listat ovat dataa, jolla on omat lisenssinsä. Ilmoituksissa on nimetty kaikki, joilta ne ovat peräisin.',
-  'about.licences.notice': 'Ilmoitus: {name}',
+    'Sanalistoilla on omat lisenssinsä. Lisenssiteksteissä mainitaan kaikki, joilta sanat ovat peräisin.',
+  'about.licences.notice': 'Lisenssiteksti: {name}',
 };

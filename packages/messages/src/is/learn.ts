@@ -4,107 +4,106 @@ import type { Texts } from '../texts.ts';
 /** Their index, how to play, variants, and the words in Ґ. */
 export const learn: Texts<'learn'> = {
   'learn.title': 'Læra',
-  'learn.intro':
-    'Frá fyrsta staf til þess síðasta í skjóðunni: lestu það sem þig vantar og prófaðu.',
-  'learn.edition': 'Tungumál orðanna',
-  'learn.first-game': 'Fyrsti leikurinn þinn',
+  'learn.intro': 'Frá fyrsta stafnum til þess síðasta: lestu það sem þig vantar og prófaðu svo.',
+  'learn.edition': 'Tungumál viðureignar',
+  'learn.first-game': 'Kennsluleikurinn',
   'learn.first-game.about':
-    'Leggðu dæmin úr reglunum, og nokkur frá okkur, og sjáðu hvað þau gefa.',
+    'Leggðu orðin úr dæmum reglubókarinnar, og nokkur frá okkur, og sjáðu hvað þau gefa.',
   'learn.how-to-play': 'Svona er spilað',
-  'learn.how-to-play.about': 'Allar reglur hverrar útgáfu á einni síðu, til lestrar eða prentunar.',
+  'learn.how-to-play.about': 'Hver reglubók á einni síðu, til að lesa eða prenta.',
   'learn.variants': 'Afbrigði og heimareglur',
-  'learn.variants.about': 'Hverju hvert þeirra breytir, og leikur með því í einni snertingu.',
+  'learn.variants.about': 'Sjáðu hverju hvert þeirra breytir og prófaðu það með einni snertingu.',
   'learn.duplicate': 'Samleikur',
   'learn.duplicate.about':
-    'Sömu stafir fyrir alla: leikur fyrir hversu marga sem er, líka í sölum.',
-  'learn.strategy': 'Kænska',
-  'learn.strategy.about': 'Stuttar síður handa þeim sem vilja vinna oftar.',
-  'learn.all': 'Allt námsefnið',
+    'Allir fá sömu stafi: leikur fyrir hversu marga sem er, jafnvel heilan sal.',
+  'learn.strategy': 'Leikfræði',
+  'learn.strategy.about': 'Stuttir kaflar fyrir þau sem vilja vinna oftar.',
+  'learn.all': 'Allir kaflar',
 
   'howto.title': 'Svona er spilað: {ruleset}',
   'howto.print': 'Prenta þessa síðu',
-  'howto.other': 'Aðrar reglur',
-  'howto.variants': 'Afbrigði í þessum reglum',
-  'howto.different': 'Hverju munar',
+  'howto.other': 'Aðrar reglubækur',
+  'howto.variants': 'Afbrigði í þessari reglubók',
+  'howto.different': 'Hverju er breytt',
   'howto.square': 'Reitur',
   'howto.tiles': 'Stafirnir',
-  'howto.letter': 'Stafur',
+  'howto.letter': 'Bókstafur',
   'howto.count': 'Fjöldi',
   'howto.points': 'Stig',
-  'howto.total': 'Alls {count, plural, one {# stafur} other {# stafir}}',
+  'howto.total': 'Alls: {count, plural, one {# stafur} other {# stafir}}',
 
   'variant.intro':
-    'Það má spila á fleiri vegu en reglurnar segja. Komið ykkur saman um eitthvað af þessu áður en þið byrjið; allir við borðið sjá það.',
+    'Það má spila á fleiri vegu en stendur í reglubókinni. Komið ykkur saman um eitthvað af þessu áður en þið byrjið; allir við borðið sjá það.',
   'variant.all': 'Öll afbrigði',
   'variant.changes': 'Hvað breytist',
   'variant.rules': 'Miðað við',
   'variant.before': 'Án hennar',
   'variant.after': 'Með henni',
-  'variant.nothing': 'Ekkert: þannig er það þegar í þessum reglum.',
-  'variant.fixed': 'Þetta eru mótsreglur og við þær bætist þessi heimaregla ekki.',
-  'variant.not-friendly': 'Í vinaleik véfengir enginn orð, svo þessi heimaregla á ekki við þar.',
-  'variant.own': 'Þetta er grunnreglan hér: {rulesets}.',
+  'variant.nothing': 'Ekkert: þetta er þegar í þessum reglum.',
+  'variant.fixed': 'Þetta eru mótsreglur og þær leyfa ekki þessa heimareglu.',
+  'variant.not-friendly': 'Í vináttuleik véfengir enginn, svo þessi heimaregla breytir engu þar.',
+  'variant.own': 'Þetta er aðalreglan hér: {rulesets}.',
   'variant.offered': 'Lýst sem afbrigði hér: {rulesets}.',
-  'variant.not-offered': 'Engar reglur lýsa þessu, en leikmönnum líkar það.',
-  'variant.open.pass-when-stuck': 'Texta skólamótsins má líka skilja svona (okkar túlkun).',
+  'variant.not-offered': 'Þetta er ekki í neinni reglubók en margir halda upp á það.',
+  'variant.open.pass-when-stuck': 'Reglur skólamótsins má líka skilja svona (okkar túlkun).',
   'variant.open.draw-at-once':
-    'Reglurnar segja ekki hvort dregið er áður en orð er véfengt eða á eftir.',
+    'Reglubækurnar segja ekki hvort dregið er á undan véfengingu eða á eftir.',
   'variant.play': 'Spila svona núna',
-  'variant.tip': 'Til hvers þetta er gott',
+  'variant.tip': 'Af hverju?',
   'variant.tip.blank':
-    'Auðar töflur haldast í spilinu, svo geymdu stafinn sem auð tafla á borðinu stendur fyrir: hann getur verið meira virði en nokkur annar.',
+    'Auðir stafir koma aftur í leik, svo geymdu bókstafinn sem auður stafur á borðinu stendur fyrir: hann getur orðið verðmætasti stafurinn þinn.',
   'variant.tip.dictionary':
-    'Gott til að læra saman og spila með börnum: enginn þarf að óttast rangt orð.',
+    'Gott þegar þið lærið saman eða spilið við börn: enginn þarf að óttast að leggja ógilt orð.',
   'variant.tip.theme':
-    'Veljið þema með mörgum stuttum orðum, til dæmis mat eða dýr, svo að allir eigi möguleika.',
-  'variant.tip.opening': 'Leikurinn hefst á lengra orði og borðið opnast fyrr.',
+    'Veljið þema með mörgum stuttum orðum, til dæmis mat eða dýr, svo að allir fái tækifæri.',
+  'variant.tip.opening': 'Viðureignin byrjar á lengra orði, svo borðið opnast fyrr.',
   'variant.tip.bags':
-    'Dragðu það sem vantar á standinn: enginn situr uppi með sjö samhljóða og heppnin ræður minna.',
-  'variant.tip.exchange': 'Losaðu þig við erfiða stafi í tíma; undir lokin verður að búa við þá.',
-  'variant.tip.pass': 'Enginn getur beðið betra færis: sá sem getur leikið verður að leika.',
+    'Dragðu það sem vantar á standinn: enginn situr uppi með sjö samhljóða og heppnin skiptir minna máli.',
+  'variant.tip.exchange': 'Losaðu þig tímanlega við erfiða stafi; undir lokin siturðu uppi með þá.',
+  'variant.tip.pass': 'Það þýðir ekki að bíða betra færis: ef þú getur leikið verðurðu að leika.',
   'variant.tip.take-back':
-    'Fljótfærni spillir ekki kvöldinu; biddu strax, því að hinir gleyma ekki því sem þeir hafa séð.',
+    'Ein fljótfærnisvilla eyðileggur ekki kvöldið. Biddu strax, því hin gleyma ekki því sem þau hafa séð.',
   'variant.tip.clock':
-    'Æfðu þig að finna gott orð fljótt fremur en það besta seint; hæg klukka hentar leik með daglegu amstri.',
+    'Æfðu þig í að finna gott orð fljótt í stað þess besta seint. Hæg klukka hentar þegar spilað er með daglegu amstri.',
   'variant.tip.challenge':
-    'Því dýrari sem röng véfenging er, því meira borgar djarft orð sig; því ódýrari, því öruggari eru byrjendur.',
+    'Því meira sem misheppnuð véfenging kostar, því betur borgar djarft orð sig; því minna sem hún kostar, því betur hentar reglan byrjendum.',
 
   'learn.words-in-ge': 'Orð með {letter}',
-  'learn.words-in-ge.about':
-    'Orð þar sem leggja má úkraínsku töfluna {letter}, og hvað þau merkja.',
+  'learn.words-in-ge.about': 'Orð með úkraínska stafnum {letter} og hvað þau merkja.',
   'learn.words-in-ge.intro':
-    'Í úkraínska settinu er {count, plural, one {ein tafla} other {# töflur}} með {letter}, að verðmæti {points}. Á síðustu síðu reglnanna eru orð þar sem má leggja hana; þar er prentað {printed} en ritað er {letter}.',
-  'learn.words-in-ge.list': 'Öll eru þau í úkraínska orðalistanum okkar nema annað sé tekið fram.',
+    'Í úkraínska settinu {count, plural, one {er einn stafur} other {eru # stafir}} með {letter} og gildið er {points}. Á síðustu síðu reglubókarinnar eru orð sem má leggja hann í; þar er prentað {printed} en orðin eru rituð með {letter}.',
+  'learn.words-in-ge.list': 'Öll eru þau í úkraínsku orðabókinni okkar nema annað sé tekið fram.',
   'learn.words-in-ge.word': 'Orð',
-  'learn.words-in-ge.meaning': 'Hvað það merkir',
-  'learn.words-in-ge.hyphen': 'Ekki hægt að leggja: engin tafla er bandstrik.',
+  'learn.words-in-ge.meaning': 'Merking',
+  'learn.words-in-ge.hyphen': 'Ekki hægt að leggja: enginn stafur er fyrir bandstrik.',
 };
 
 /** The first game. */
 export const tutor: Texts<'tutor'> = {
   'tutor.intro':
-    'Hér leggur þú stafina: hvert skref segir hvað þeir gefa og hvers vegna. Þú mátt sleppa hverju sem er og koma aftur síðar.',
+    'Leggðu stafina: hvert skref sýnir hvað þeir gefa og hvers vegna. Þú getur sleppt hverju sem er og komið aftur síðar.',
   'tutor.do.opening': 'Leggðu {word} yfir stjörnuna: fyrsta orðið gildir tvöfalt.',
-  'tutor.do.extend': 'Bættu við orðið á borðinu svo úr verði {word}.',
-  'tutor.do.cross': 'Leggðu nú {word} þvert á það með einum af stöfum þess.',
-  'tutor.do.parallel': 'Leggðu {word} þétt upp við: hvert stafapar er líka orð.',
-  'tutor.do.hook': '{word} gefur hinu orðinu staf og bæði gefa stig.',
-  'tutor.do.bridge': 'Byggðu brú á milli orðanna: {word}.',
-  'tutor.do.blank': 'Auða taflan er sá stafur sem þú vilt: leggðu {word}.',
+  'tutor.do.extend': 'Bættu við orðið á borðinu svo að úr verði {word}.',
+  'tutor.do.cross': 'Leggðu nú {word} þvert á það, í gegnum einn af stöfum þess.',
+  'tutor.do.parallel':
+    'Leggðu {word} þétt upp við orðið á borðinu: stafirnir sem snertast mynda líka orð.',
+  'tutor.do.hook': '{word} bætir staf við hitt orðið og bæði gefa stig.',
+  'tutor.do.bridge': 'Byggðu brú milli orðanna: {word}.',
+  'tutor.do.blank': 'Auður stafur getur verið hvaða bókstafur sem er: notaðu hann í {word}.',
   'tutor.do.bonus': 'Leggðu alla {tiles} stafina í einu og fáðu {points} stig að auki: {word}.',
-  'tutor.do.exchange': 'Sérðu ekkert orð? Skiptu um stafi: það kostar eina umferð.',
-  'tutor.do.challenge': 'Í vinaleik eru orðin skoðuð fyrir þig, eftir reglunum máttu véfengja þau.',
-  'tutor.do.end': 'Þegar skjóðan er tóm og einhver er búinn með stafina vinna flest stig.',
-  'tutor.tap': 'Snertu staf og síðan reit sem glóir.',
-  'tutor.waiting': '{player} bíður eftir fyrsta leiknum þínum.',
-  'tutor.more': 'Meira um þetta',
+  'tutor.do.exchange': 'Ekkert orð í augsýn? Skiptu um stafi. Þá á næsti leik.',
+  'tutor.do.challenge': 'Í vináttuleik flettir Täht orðunum upp; eftir reglunum véfengir þú þau.',
+  'tutor.do.end':
+    'Þegar skjóðan er tóm og einhver hefur klárað stafina vinnur sá sem er með flest stig.',
+  'tutor.tap': 'Pikkaðu á staf og svo á reit sem glóir.',
+  'tutor.waiting': '{player} bíður eftir fyrstu viðureign þinni.',
+  'tutor.more': 'Segðu meira',
   'tutor.points': '{count, plural, one {# stig} other {# stig}}',
-  'tutor.reached': 'Þú ert í skrefi {number} af {count}.',
+  'tutor.reached': 'Þú ert á skrefi {number} af {count}.',
   'tutor.steps': 'Skref',
-  'tutor.way':
-    'Aðferð {number} af {count} til að mynda orð í reglunum þínum, með þeirra eigin dæmi.',
+  'tutor.way': 'Leið {number} af {count} til að mynda orð í reglubókinni þinni, með dæmi úr henni.',
   'tutor.way-ours':
-    'Aðferð {number} af {count} til að mynda orð í reglunum þínum. Þar er ekkert dæmi: þetta er okkar.',
+    'Leið {number} af {count} til að mynda orð í reglubókinni þinni. Þar er ekkert dæmi, svo þetta er frá okkur.',
   'tutor.step': 'Skref {number} af {count}',
   'tutor.next': 'Áfram',
   'tutor.back': 'Til baka',
@@ -113,194 +112,195 @@ export const tutor: Texts<'tutor'> = {
   'tutor.show': 'Sýndu mér',
   'tutor.task.across': 'Leggðu {word} lárétt, frá reitnum {square}.',
   'tutor.task.down': 'Leggðu {word} lóðrétt, frá reitnum {square}.',
-  'tutor.tiles': 'Þú þarft þessa stafi þína: {tiles}',
+  'tutor.tiles': 'Þú þarft þessa stafi: {tiles}',
   'tutor.how':
-    'Snertu staf og síðan reit, eða veldu reit og skrifaðu. Á borðinu færa örvarnar þig og bilsláin skiptir um stefnu.',
+    'Pikkaðu á staf og svo á reit, eða veldu reit og sláðu inn. Örvalyklarnir færa þig um borðið og bilsláin skiptir um stefnu.',
   'tutor.right': 'Einmitt: {score, plural, one {# stig} other {# stig}}!',
   'tutor.other':
-    'Þetta má leggja og gæfi {score, plural, one {# stig} other {# stig}}. Reyndu nú leikinn úr dæminu.',
-  'tutor.why': 'Hvers vegna svona mörg?',
+    'Þetta gengur og gæfi {score, plural, one {# stig} other {# stig}}. Prófaðu nú leikinn úr dæminu.',
+  'tutor.why': 'Af hverju þessi stig?',
   'tutor.why.letter': '{letter} á {square}, {premium}: {points} × {times} = {total}',
   'tutor.why.word': '{letter} á {square}, {premium}: allt orðið × {times}',
-  'tutor.why.blank': 'Auða taflan sem {letter} gefur 0.',
-  'tutor.why.spent': '{letter} á {square} var þar fyrir: reiturinn gildir ekki lengur.',
-  'tutor.why.bonus': 'Verðlaunastig, {tiles} stafir í einum leik: {points}',
+  'tutor.why.blank': 'Auði stafurinn er {letter} og gefur 0.',
+  'tutor.why.spent':
+    '{letter} á {square} var þar fyrir, svo verðlaunareiturinn gildir ekki lengur.',
+  'tutor.why.bonus': 'Verðlaunastig fyrir {tiles} stafi í einum leik: {points}',
   'tutor.why.total': 'Samtals: {score}',
   'tutor.opening': 'Fyrsta orðið',
   'tutor.opening.text':
-    'Fyrsta orðið er að minnsta kosti tveir stafir og hylur stjörnuna í miðjunni, sem tvöfaldar það. Orð liggja lárétt eða lóðrétt, aldrei á ská.',
+    'Fyrsta orðið er minnst tveir stafir og nær yfir stjörnuna í miðjunni, sem tvöfaldar það. Orð liggja lárétt eða lóðrétt, aldrei á ská.',
   'tutor.opening.star-ours':
-    'Að stjarnan tvöfaldi orðið er okkar túlkun: reglurnar nefna það ekki.',
-  'tutor.extend': 'Stöfum bætt við',
+    'Að stjarnan tvöfaldi orðið er okkar túlkun; reglubókin segir það ekki.',
+  'tutor.extend': 'Að lengja orð',
   'tutor.extend.text':
-    'Bættu einum eða fleiri stöfum við stafi sem þegar liggja á borðinu: framan við þá, aftan við þá eða á milli þeirra. Allir stafir nýja orðsins teljast, en verðlaunareitir undir þeim gömlu ekki: þeir gilda aðeins í þeirri umferð sem stafur er lagður á þá.',
-  'tutor.cross': 'Hornrétt á orð',
+    'Bættu einum eða fleiri stöfum við stafi á borðinu: framan við þá, aftan við þá eða á milli þeirra. Allir stafir nýja orðsins teljast með, en verðlaunareitir undir þeim gömlu ekki: þeir gilda aðeins í þeim leik þegar stafur er lagður á þá.',
+  'tutor.cross': 'Þvert á orð',
   'tutor.cross.text':
-    'Settu orð hornrétt á orð sem þegar er á borðinu og notaðu einn af stöfum þess. Sá stafur telst líka til nýja orðsins.',
+    'Leggðu orð þvert á orð sem er á borðinu, í gegnum einn af stöfum þess. Sá stafur telst líka með í orðinu þínu.',
   'tutor.hook': 'Stafur við annað orð',
   'tutor.hook.text':
-    'Nýtt orð getur um leið bætt staf við orð sem fyrir er. Þá gefa bæði orðin stig og stafurinn telst með í báðum.',
-  'tutor.bridge': 'Brú milli stafa',
+    'Orðið þitt getur líka bætt staf við orð á borðinu. Þá gefa bæði orðin stig og stafurinn telst með í báðum.',
+  'tutor.bridge': 'Brú',
   'tutor.bridge.text':
-    'Orð getur myndað brú milli tveggja eða fleiri stafa sem liggja hver í sínu lagi. Til þess þarf þrjú orð á borðinu, svo það er fyrst hægt í fjórða leik.',
+    'Orð getur brúað bilið milli tveggja eða fleiri stafa sem standa ekki saman. Til þess þarf þrjú orð á borðinu, svo það er í fyrsta lagi hægt í fjórða leik.',
   'tutor.parallel': 'Samhliða orði',
   'tutor.parallel.text':
-    'Settu heilt orð samhliða öðru, fast upp við það. Allir stafir sem snertast verða þá að mynda orð og hvert þeirra gefur stig.',
-  'tutor.blank': 'Auða taflan',
+    'Leggðu heilt orð þétt upp við annað, í sömu stefnu. Allir stafir sem snertast verða að mynda orð og hvert þeirra gefur stig.',
+  'tutor.blank': 'Auði stafurinn',
   'tutor.blank.text':
-    'Auð tafla er sá stafur sem þú nefnir og verður það áfram. Sjálf gefur hún ekkert, en verðlaunareitur orðs undir henni gildir eins og venjulega.',
+    'Auður stafur er sá bókstafur sem þú nefnir og verður það áfram. Sjálfur gefur hann ekkert, en verðlaunareitur orðs undir honum gildir eins og venjulega.',
   'tutor.bonus': 'Allur standurinn í einu',
   'tutor.bonus.text':
-    'Sá sem leggur {tiles} stafatöflur í einum leik fær {points} verðlaunastig til viðbótar; þau bætast við síðast, þegar búið er að margfalda.',
-  'tutor.exchange': 'Stafaskipti og hjáseta',
+    'Ef þú leggur {tiles} stafi í einum leik færðu {points} verðlaunastig til viðbótar; þau bætast við síðast, þegar búið er að margfalda.',
+  'tutor.exchange': 'Skipta og sitja hjá',
   'tutor.exchange.text':
-    'Í stað þess að leggja orð máttu skipta út stöfum eða sitja hjá. Hvorugt gefur stig, en betri standur getur verið þess virði. Reglurnar þínar segja:',
-  'tutor.challenge': 'Vafasamt orð',
+    'Í stað þess að leggja orð geturðu skipt um stafi eða setið hjá. Hvorugt gefur stig, en betri stafir geta verið þess virði. Reglubókin þín segir:',
+  'tutor.challenge': 'Að véfengja orð',
   'tutor.challenge.text':
-    'Heldurðu að orð sé ekki til? Véfengdu það áður en leikurinn heldur áfram. Reglurnar þínar segja:',
+    'Heldurðu að orð sé ekki til? Véfengdu það áður en næsti leikur er leikinn. Reglubókin þín segir:',
   'tutor.end': 'Leikslok',
   'tutor.end.text':
-    'Þegar skjóðan er tóm er spilað áfram með þá stafi sem eftir eru. Um leikslok segja reglurnar þínar:',
+    'Þegar skjóðan er tóm er spilað áfram með þá stafi sem eftir eru. Um leikslok segir reglubókin þín:',
   'tutor.end.example':
-    'Dæmi: þú klárar fyrst og hinn leikmaðurinn á eftir {tiles}, sem gera {points}. Stig hans breytast um {theirs}, þín um {yours}.',
+    'Dæmi: þú klárar fyrst og andstæðingurinn á eftir {tiles}, alls {points}. Stig hans breytast um {theirs}, þín um {yours}.',
   'tutor.end.printed':
-    'Í reglunum stendur {printed} hér; eftir stigunum á töflum þeirra sjálfra eru það {points}.',
+    'Í reglubókinni þinni stendur {printed} hér; eftir stigunum á stöfum hennar sjálfrar eru það {points}.',
   'tutor.done': 'Nú kanntu leikinn. Góða skemmtun!',
-  'tutor.play': 'Spilaðu fyrsta leikinn',
+  'tutor.play': 'Spila fyrstu viðureignina',
   'tutor.rules': 'Allar reglur þessarar útgáfu',
 };
 
 /** The pages on strategy. */
 export const strategy: Texts<'strategy'> = {
-  'strategy.title': 'Kænska',
+  'strategy.title': 'Leikfræði',
   'strategy.intro':
-    'Átta stuttar síður. Taktu eina hugmynd með í næsta leik og aðra í þann þarnæsta.',
-  'strategy.all': 'Allar síður um kænsku',
+    'Átta stuttir kaflar. Taktu eina hugmynd með þér í næstu viðureign og aðra í þá þarnæstu.',
+  'strategy.all': 'Allir kaflar um leikfræði',
   'strategy.next': 'Næst: {title}',
   'strategy.short-words': 'Stutt orð',
   'strategy.short-words.1':
-    'Tveggja og þriggja stafa orð eru lím leiksins: með þeim leggurðu lengra orð þétt við annað og færð stig fyrir mörg orð í einu.',
+    'Tveggja og þriggja stafa orð eru lím leiksins: með þeim leggurðu lengra orð þétt upp við annað og færð stig fyrir mörg orð í einu.',
   'strategy.short-words.2':
-    'Lærðu fyrst tveggja stafa orðin. Þau eru fá og þú þarft þau í hverjum leik.',
+    'Lærðu tveggja stafa orðin fyrst. Þau eru ekki mörg og þú notar þau í hverri viðureign.',
   'strategy.short-words.3':
-    'Lærðu svo stutt orð með dýrum stöfum: þau breyta þyngsta stafnum á standinum strax í stig.',
+    'Lærðu svo stutt orð með stigaháum stöfum: þau breyta verðmætasta stafnum á standinum strax í stig.',
   'strategy.short-words.table': 'Hve mörg þau eru',
   'strategy.short-words.length': 'Stafir',
   'strategy.hooks': 'Krókar',
   'strategy.hooks.1':
-    'Krókur er stafur sem gerir nýtt orð úr orði á borðinu, framan við það eða aftan. Orðið þitt liggur þar þvert á og bæði gefa stig.',
+    'Krókur er stafur sem þú bætir framan eða aftan við orð á borðinu svo að úr verði nýtt orð. Orðið þitt liggur þvert á það og bæði gefa stig.',
   'strategy.hooks.2':
-    'Líttu á öll orð á borðinu fyrir hvern leik: hvað getur staðið á undan, hvað á eftir?',
+    'Skoðaðu öll orðin á borðinu fyrir hvern leik: hvað kemst fyrir framan og hvað fyrir aftan?',
   'strategy.hooks.3':
-    'Hugsaðu líka um hina: margir krókar við verðlaunareit orðs gleðja næsta leikmann.',
-  'strategy.leaves': 'Það sem verður eftir á standinum',
+    'Hugsaðu líka um hin: orð með mörgum krókum við verðlaunareit orðs er gjöf til næsta leikmanns.',
+  'strategy.leaves': 'Stafirnir sem þú heldur eftir',
   'strategy.leaves.1':
-    'Leikur gefur stig núna, stafirnir sem þú heldur gefa stig síðar. Af tveimur álíka góðum leikjum skaltu velja þann sem skilur betri stafi eftir.',
+    'Leikur gefur stig núna, stafirnir sem þú heldur eftir gefa stig síðar. Ef tveir leikir gefa álíka mikið skaltu velja þann sem skilur eftir betri stafi.',
   'strategy.leaves.2':
-    'Taflan sýnir hvers virði það er að jafnaði að halda einum staf, í stigum og miðað við alveg nýjan stand. Tölvan lærði það af {games} leikjum við sjálfa sig.',
+    'Taflan sýnir hve mörgum stigum það skilar að jafnaði að halda einum staf eftir, miðað við alveg nýja stafi. Tölvan lærði það af {games} viðureignum við sjálfa sig.',
   'strategy.leaves.3':
-    'Tveir eins stafir eru oftast minna virði en tveir ólíkir. Geymdu auða töflu fyrir stóran leik.',
-  'strategy.leaves.keep': 'Borgar sig að halda',
-  'strategy.leaves.play': 'Betra að leika fljótlega',
+    'Tveir eins stafir eru oftast minna virði en tveir ólíkir. Geymdu auðan staf fyrir stóran leik.',
+  'strategy.leaves.keep': 'Gott að halda eftir',
+  'strategy.leaves.play': 'Betra að losna við fljótt',
   'strategy.premiums': 'Verðlaunareitir og opnanir',
   'strategy.premiums.1':
-    'Dýr stafur á verðlaunareit stafs sem gildir bæði lárétt og lóðrétt gefur tvisvar. Leitaðu að slíkum reitum áður en þú leitar að löngum orðum.',
+    'Verðmætur stafur á reit sem margfaldar stafinn gefur stig tvisvar ef hann er bæði í láréttu og lóðréttu orði. Leitaðu að slíkum reitum áður en þú leitar að löngum orðum.',
   'strategy.premiums.2':
-    'Verðlaunareitir orða margfalda allt, svo farðu þangað með bestu stafina og opnaðu ekki þrefalt orðgildi fyrir næsta leikmann nema fyrir gott verð.',
+    'Verðlaunareitir orða margfalda allt, svo farðu þangað með bestu stafina og opnaðu ekki þrefalt orðgildi fyrir næsta leikmann nema það borgi sig vel.',
   'strategy.premiums.3':
-    'Ertu yfir? Haltu borðinu þröngu. Ertu undir? Opnaðu það, því þú þarft pláss fyrir stóra leiki.',
+    'Ertu yfir? Haltu borðinu þröngu. Ertu undir? Opnaðu það: þú þarft pláss fyrir stóra leiki.',
   'strategy.balance': 'Sérhljóðar og samhljóðar',
   'strategy.balance.1':
-    'Standur með eintómum sérhljóðum eða samhljóðum er erfiður. Stefndu að svipaðri blöndu og er í skjóðunni.',
+    'Erfitt er að leika með eintóma sérhljóða eða eintóma samhljóða á standinum. Stefndu að svipaðri blöndu og er í skjóðunni.',
   'strategy.balance.2':
-    'Í þessu setti eru {vowels} af {letters} bókstöfum sérhljóðar, {percent} %.',
+    'Í þessu setti eru {vowels} af {letters} bókstöfum sérhljóðar: {percent} %.',
   'strategy.balance.3':
-    'Ef þú átt of mikið af öðru skaltu leika nokkrum í einu, þótt annað orð gæfi tveimur eða þremur stigum meira.',
-  'strategy.end': 'Botninn á skjóðunni',
+    'Of margir af annarri gerðinni? Leiktu nokkrum í einu, þótt annað orð gefi tveimur eða þremur stigum meira.',
+  'strategy.end': 'Þegar skjóðan tæmist',
   'strategy.end.1':
-    'Það sem er hvorki á borðinu né á standinum þínum er í skjóðunni eða hjá hinum. Leikurinn sýnir þér þetta yfirlit hvenær sem er.',
+    'Stafir sem eru hvorki á borðinu né á standinum þínum eru í skjóðunni eða hjá hinum. Þú getur alltaf séð hve margir þeir eru.',
   'strategy.end.2':
-    'Leikur getur unnist eða tapast á síðasta stafnum í skjóðunni. Þegar fáir eru eftir skaltu hugsa um hver dregur hann: sá sem klárar fyrst vinnur oft uppgjörið.',
+    'Viðureign getur unnist eða tapast á síðasta stafnum í skjóðunni. Þegar fáir eru eftir skaltu hugsa um hver dregur hann: sá sem klárar fyrst græðir oft á uppgjörinu.',
   'strategy.end.3':
-    'Þegar skjóðan er tóm og þið eruð tvö veistu hvað er á hinum standinum. Lokaðu besta staðnum hans og haltu þinni leið opinni.',
+    'Þegar skjóðan er tóm og þið eruð tvö veistu hvað er á hinum standinum. Lokaðu besta staðnum fyrir andstæðingnum og haltu þinni leið opinni.',
   'strategy.exchange': 'Hvenær á að skipta',
   'strategy.exchange.1':
-    'Skiptu þegar besti leikurinn gefur lítið og skilur eftir slæman stand. Snemma í leik borgar góður standur fljótt fyrir leikinn sem tapaðist.',
+    'Skiptu þegar besti leikurinn gefur lítið og skilur eftir slæma stafi. Snemma í viðureign bæta góðir stafir fljótt upp leikinn sem fór í skiptin.',
   'strategy.exchange.2':
-    'Haltu því sem gengur með öllu, eins og auðri töflu og stöfum sem borgar sig að halda, og skilaðu hinu án eftirsjár.',
+    'Haltu því eftir sem gengur með öllu, eins og auðum staf og öðrum góðum stöfum, og skilaðu hinu.',
   'strategy.exchange.3':
-    'Seint í leik borga skipti sig sjaldan: of fáir leikir eru eftir til að græða á þeim.',
+    'Seint í viðureign borgar sig sjaldan að skipta: of fáir leikir eru eftir til að græða á því.',
   'strategy.challenge': 'Hvenær á að véfengja',
   'strategy.challenge.1':
-    'Spurðu þig tveggja spurninga: hve viss ertu um að orðið sé rangt og hvað kostar það ef það er rétt?',
+    'Spurðu þig að tvennu: hve viss ertu um að orðið sé ógilt, og hvað kostar það þig ef það er gilt?',
   'strategy.challenge.2':
-    'Ef misheppnuð véfenging kostar ekkert skaltu véfengja allt sem þú efast um. Ef hún kostar leik eða stig skaltu aðeins gera það þegar þú ert nokkuð viss eða leikurinn ræður úrslitum.',
-  'strategy.challenge.3': 'Hvað véfenging kostar hér:',
+    'Ef misheppnuð véfenging kostar ekkert skaltu véfengja allt sem þú efast um. Ef hún kostar leik eða stig skaltu aðeins gera það þegar þú ert nokkuð viss eða orðið ræður úrslitum.',
+  'strategy.challenge.3': 'Hvað misheppnuð véfenging kostar hér:',
 };
 
 /** What Täht is. */
 export const about: Texts<'about'> = {
   'about.title': 'Um Täht',
   'about.what.1':
-    'Täht er opið orðaspil með stöfum á sex tungumálum, eftir reglum hvers um sig. Nafnið er eistneska og merkir bæði „bókstafur“ og „stjarna“: stjarnan er reiturinn í miðjunni.',
+    'Täht er opið orðaspil á sex tungumálum og hvert þeirra fylgir sinni reglubók. Nafnið er eistneska og merkir bæði „bókstafur“ og „stjarna“: stjarnan er reiturinn í miðjunni.',
   'about.what.2':
-    'Þú getur spilað við tölvuna, við vini, um eitt tæki eða haldið stigabók við alvöru borð. Í þínu eigin tæki virkar það án nets.',
-  'about.promises': 'Það sem við lofum',
-  'about.promise.ads': 'Aldrei neinar auglýsingar og ekkert til að kaupa.',
-  'about.promise.tracking': 'Enginn fylgist með því sem þú gerir hér og ekkert er sótt annað.',
-  'about.promise.draws': 'Hægt er að sannreyna eftir á hvern einasta drátt úr skjóðunni.',
-  'about.promise.bots': 'Tölvan sér aðeins sína eigin stafi, eins og aðrir leikmenn.',
-  'about.promise.open': 'Allt forritið er opið: hver sem er má lesa það, keyra og breyta.',
-  'about.verify': 'Hvernig dráttur er sannreyndur',
+    'Spilaðu við þjarka eða við vini, á netinu eða saman í einu tæki, eða láttu Täht telja stigin við alvöru borð. Í tækinu þínu virkar Täht líka án nettengingar.',
+  'about.promises': 'Loforðin okkar',
+  'about.promise.ads': 'Aldrei auglýsingar og ekkert til sölu.',
+  'about.promise.tracking': 'Enginn fylgist með þér og ekkert er sótt af öðrum vefjum.',
+  'about.promise.draws': 'Þú getur sannreynt hvern drátt úr skjóðunni eftir á.',
+  'about.promise.bots': 'Þjarkar sjá aðeins sína eigin stafi, eins og aðrir leikmenn.',
+  'about.promise.open': 'Allt forritið er opið: hver sem er má lesa það, keyra og breyta því.',
+  'about.verify': 'Hvernig drátturinn er sannreyndur',
   'about.verify.1':
-    'Fyrir leikinn er röð dráttanna innsigluð með leynitölu og fingrafar hennar sýnt öllum. Hver leikmaður bætir einhverju í blönduna með því að samþykkja.',
+    'Fyrir viðureignina ákveður leynitala röð dráttanna og allir sjá fingrafar hennar. Hver leikmaður leggur sitt í blönduna með því að samþykkja reglurnar.',
   'about.verify.2':
-    'Þegar leiknum er lokið er leynitalan sýnd. Hún verður að passa við fingrafarið og með henni má endurtaka hvern drátt.',
-  'about.verify.3': 'Vistaðu skrá leiksins og láttu forritið fara yfir hana: {command}',
+    'Í leikslok er leynitalan sýnd. Hún verður að stemma við fingrafarið og með henni getur hver sem er endurtekið hvern drátt.',
+  'about.verify.3': 'Vistaðu viðureignina og láttu forritið fara yfir skrána: {command}',
   'about.privacy': 'Gögnin þín',
   'about.privacy.1':
-    'Leikir við tölvuna og um eitt tæki eru aðeins í þessu tæki. Þeir hverfa þegar þú hreinsar gögn vafrans.',
+    'Viðureignir við þjarka og þær sem þið spilið saman í sama tæki eru aðeins geymdar í tækinu. Þær hverfa ef þú hreinsar gögn vafrans.',
   'about.privacy.2':
-    'Leikir á netinu eru geymdir hjá þjóninum sem þú spilar á, með nafninu sem þú valdir þar. Hvorki þarf aðgang né netfang.',
+    'Netþjónninn sem þú spilar á geymir viðureignir þínar á netinu undir nafninu sem þú valdir þar. Þú þarft hvorki aðgang né netfang.',
   'about.privacy.3':
-    'Vefkaka man aðeins innskráninguna þína. Þú getur tekið öll gögnin þín með þér eða látið eyða þeim.',
+    'Vefkaka man innskráninguna þína, annað ekki. Þú getur sótt öll gögnin þín eða látið eyða þeim.',
 
   'about.words.intro':
     'Hvert tungumál á sinn orðalista, gerðan úr frjálsum heimildum. Hann er ekki listi neins útgefanda eða félags.',
   'about.words.list': 'Listi',
   'about.words.count': 'Orð',
   'about.words.policy': 'Hvað er í honum',
-  'about.words.sources': 'Gerður úr',
+  'about.words.sources': 'Heimildir',
   'about.words.licence': 'Leyfi',
-  'about.words.rebuild': 'Hver sem er getur gert hann aftur:',
+  'about.words.rebuild': 'Hver sem er getur smíðað hann aftur:',
   'about.words.how': 'Hvernig hann var gerður',
   'about.words.out':
-    'Nöfnum, skammstöfunum, orðum með bandstriki og orðum með tákni sem er ekki á neinum staf er alls staðar sleppt.',
+    'Í engum listanum eru nöfn, skammstafanir, orð með bandstriki eða orð með tákni sem enginn stafur er til fyrir.',
   'about.made.et':
-    'Heimildin gefur orðmyndir án málfræði. Grunnmyndir voru ráðnar af heilum beygingum og vegnar eftir því sem kemur fyrir í textum; fornöfn, atviksorð og önnur smáorð eru listi frá okkur.',
+    'Í heimildinni eru orðmyndir án málfræði. Við leiddum grunnmyndir af heilum beygingum og vógum þær eftir því hve oft þær koma fyrir í textum; fornöfn, atviksorð og önnur smáorð koma af okkar eigin lista.',
   'about.made.is':
-    'Allar myndir orða með litlum staf; þar sem heimildin hefur aðeins hluta beygingar var hún fyllt út svo langt sem enginn vafi leikur á.',
+    'Allar orðmyndir með litlum upphafsstaf. Þar sem heimildin sýnir aðeins hluta beygingarinnar fylltum við í eyðurnar ef enginn vafi lék á.',
   'about.made.fi':
-    'Grunnmyndir og nafnhættir voru greind með finnskri málfræði; samsett orð eru með aðeins ef þau finnast í notkun. Hatursorðum var sleppt einu í einu.',
+    'Við fundum grunnmyndir og nafnhætti með finnsku málfræðiforriti; samsett orð eru aðeins með ef þau finnast í notkun. Hatursorð tókum við út hvert fyrir sig.',
   'about.made.uk':
-    'Uppflettiorð og nefnifall fleirtölu úr stafsetningarorðabók, einnig orð með úrfellingarmerki og með {letter}.',
+    'Uppflettiorð og nefnifall fleirtölu úr stafsetningarorðabók, líka orð með úrfellingarmerki og með {letter}.',
   'about.made.tr':
-    'Uppflettiorð og nafnhættir úr tveimur frjálsum orðabókum; stafir með hatti teljast eins og þeir án hans.',
-  'about.made.en': 'Frjáls listi sem er nálægt þeim sem leikmenn í Norður-Ameríku nota.',
-  'about.missing': 'Vantar orð, eða er það rangt?',
+    'Uppflettiorð og nafnhættir úr tveimur frjálsum orðabókum. Bókstafur með hatti telst sá sami og án hans.',
+  'about.made.en': 'Frjáls listi, líkur þeim sem leikmenn í Norður-Ameríku nota.',
+  'about.missing': 'Vantar orð eða er orð rangt?',
   'about.missing.1':
-    'Enginn listi er tæmandi. Við borðið ráða leikmenn: komið ykkur saman um orðið, eða spilið án lista og dæmið sjálf.',
+    'Enginn listi er tæmandi. Við borðið ráða leikmenn: komið ykkur saman um orðið, eða spilið án orðabókar og dæmið sjálf.',
   'about.missing.2':
-    'Á þjóni skaltu tilkynna orðið þar sem því var hafnað eða það samþykkt: sá sem sér um orðin ákveður og tilkynningar verða hluti af næstu útgáfu listans.',
+    'Á netþjóni geturðu látið vita af orðinu þar sem því var hafnað eða það samþykkt. Þau sem sjá um orðin ákveða og ábendingar rata í næstu útgáfu listans.',
 
   'about.licences.own': 'Forritið',
   'about.licences.own.1':
-    'Täht er frjálst með leyfinu {licence}: þú mátt nota það, afrita, breyta og gefa áfram ef leyfistextinn fylgir.',
-  'about.licences.parts': 'Úr hverju það er gert',
-  'about.licences.parts.1': 'Á þessari síðu er verk annarra, hvert með sínu leyfi:',
-  'about.licences.all': 'Síða og þjónn: öll leyfi í heild',
+    'Täht er frjálst undir leyfinu {licence}: þú mátt nota það, afrita, breyta og deila því svo lengi sem leyfistextinn fylgir.',
+  'about.licences.parts': 'Úr hverju það er smíðað',
+  'about.licences.parts.1': 'Á þessari síðu eru verk annarra, hvert með sínu leyfi:',
+  'about.licences.all': 'Síða og netþjónn: öll leyfi í heild',
   'about.licences.lists': 'Orðalistarnir',
   'about.licences.lists.1':
-    'Listarnir eru gögn með eigin leyfum. Þar eru allir nefndir sem þeir eru komnir frá.',
+    'Hver orðalisti er með sitt eigið leyfi. Í leyfistextunum eru allar heimildir nefndar.',
   'about.licences.notice': 'Leyfistexti: {name}',
 };

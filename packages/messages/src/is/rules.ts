@@ -3,116 +3,113 @@ import type { Texts } from '../texts.ts';
 
 export const rules: Texts<'rules'> = {
   // House rules.
-  'house-rule.blank-reuse-must': 'Auðar töflur endurnotaðar strax',
+  'house-rule.blank-reuse-must': 'Auðir stafir strax aftur í leik',
   'house-rule.blank-reuse-must.about':
-    'Eigir þú rétta stafinn máttu skipta honum fyrir auða töflu á borðinu og verður að leggja hana í sama leik.',
-  'house-rule.blank-reuse-may': 'Auðar töflur endurnotaðar',
+    'Ef þú átt rétta bókstafinn máttu skipta á honum og auðum staf á borðinu en verður þá að leggja auða stafinn í sama leik. Auðan staf má færa svona hve oft sem er.',
+  'house-rule.blank-reuse-may': 'Auðir stafir aftur í leik',
   'house-rule.blank-reuse-may.about':
-    'Eigir þú rétta stafinn máttu skipta honum fyrir auða töflu á borðinu og leggja hana í sama leik eða geyma hana.',
+    'Ef þú átt rétta bókstafinn máttu skipta á honum og auðum staf á borðinu og leggja auða stafinn í sama leik eða geyma hann (okkar túlkun). Auðan staf má færa svona hve oft sem er.',
   'house-rule.open-dictionary': 'Opin orðabók',
   'house-rule.open-dictionary.about':
-    'Fletta má upp orðum áður en þau eru lögð, refsilaust: góð leið til að læra ný orð.',
+    'Allir mega fletta orðum upp áður en þeir leggja þau, án viðurlaga: góð leið til að læra ný orð.',
   'house-rule.theme': 'Þema',
   'house-rule.theme.about':
-    'Þið veljið þema og hvert orð sem fellur að því gefur aukastig; hinir kjósa um það (okkar túlkun).',
-  'house-rule.jacks-to-open': 'Gosapar til að opna (Jacks to Open)',
+    'Þið veljið þema, til dæmis jól eða íþróttir, og hvert orð sem passar við það gefur aukastig: 5 samkvæmt úkraínsku reglubókinni, en sú eistneska nefnir enga tölu. Gaman er að rökstyðja að orð passi; hin kjósa um það (okkar túlkun).',
+  'house-rule.jacks-to-open': 'Gosapar opnar (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'Í fyrsta orðið þarf minnst fimm stafi; geti það enginn duga fjórir. Síðan duga færri, og þangað til má líka skipta út stöfum (okkar túlkun).',
+    'Í fyrsta orðinu þurfa að vera minnst fimm stafir; sá sem á ekkert slíkt orð situr hjá og næsti til vinstri á leik. Ef enginn á slíkt orð duga fjórir. Eftir það duga þrír og loks tveir, og þangað til má líka skipta um stafi (okkar túlkun).',
   'house-rule.two-bags': 'Tvær skjóður',
   'house-rule.two-bags.about':
-    'Sérhljóðar og samhljóðar eru hvorir í sinni skjóðu og þú velur úr hvorri þú dregur. Ein auð tafla er í hvorri (okkar túlkun).',
-  'house-rule.two-bags-third': 'Tvær skjóður og ein fyrir auðar',
+    'Til að einfalda leikinn eru sérhljóðar og samhljóðar hvorir í sinni skjóðu og þú velur úr hvorri þú dregur. Einn auður stafur er í hvorri (okkar túlkun).',
+  'house-rule.two-bags-third': 'Þrjár skjóður',
   'house-rule.two-bags-third.about':
-    'Sérhljóðar, samhljóðar og auðar töflur eru í þremur skjóðum og þú velur úr hverri þú dregur.',
+    'Sérhljóðar, samhljóðar og auðir stafir eru í þremur skjóðum og þú velur úr hverri þú dregur.',
   'house-rule.restricted-exchange': 'Takmörkuð stafaskipti',
   'house-rule.restricted-exchange.about':
-    'Ekki má skipta út stöfum þegar sex eða færri eru eftir í skjóðunni.',
-  'house-rule.pass-when-stuck': 'Engin óþörf hjáseta',
-  'house-rule.pass-when-stuck.about': 'Aðeins má sitja hjá þegar ekkert er hægt að leggja.',
+    'Eins og á meistaramótum: ekki má skipta um stafi þegar sex eða færri eru í skjóðunni.',
+  'house-rule.pass-when-stuck': 'Aðeins setið hjá í neyð',
+  'house-rule.pass-when-stuck.about': 'Þú mátt aðeins sitja hjá ef þú getur ekkert lagt.',
   'house-rule.take-back': 'Leik má taka til baka',
   'house-rule.take-back.about':
-    'Fyrir leiki meðal vina: síðasta leik má taka til baka ef allir hinir samþykkja.',
+    'Fyrir vináttuleiki: þú getur tekið síðasta leik þinn til baka ef öll hin samþykkja.',
   'house-rule.timer-2-minutes': 'Tvær mínútur á leik',
   'house-rule.timer-2-minutes.about':
-    'Hver leikur má taka tvær mínútur; eftir það telst hann hjáseta (okkar túlkun).',
+    'Þú hefur tvær mínútur fyrir hvern leik; eftir það siturðu hjá (okkar túlkun).',
   'house-rule.championship-clock': 'Meistaramótsklukka',
   'house-rule.championship-clock.about':
-    'Hver leikmaður hefur 25 mínútur fyrir allan leikinn og hver mínúta umfram kostar 10 stig, líka byrjuð (okkar túlkun).',
+    'Hver leikmaður hefur 25 mínútur fyrir alla viðureignina, á skákklukku. Hver mínúta í umframtíma kostar 10 stig; byrjuð mínúta telst heil (okkar túlkun).',
   'house-rule.three-days-a-move': 'Þrír dagar á leik',
   'house-rule.three-days-a-move.about':
-    'Rólegur leikur: hver leikur má taka þrjá daga; eftir það telst hann hjáseta.',
+    'Hæg viðureign: þú hefur þrjá daga fyrir hvern leik; eftir það siturðu hjá.',
   'house-rule.window-20-seconds': 'Tuttugu sekúndur til að véfengja',
   'house-rule.window-20-seconds.about':
-    'Véfengja má lögn í tuttugu sekúndur; eftir það stendur hún.',
+    'Þú getur véfengt orð í tuttugu sekúndur; eftir það stendur það.',
   'house-rule.draw-at-once': 'Dregið strax',
   'house-rule.draw-at-once.about':
-    'Nýir stafir eru dregnir strax eftir lögnina og fara til baka ef orðið reynist ógilt.',
+    'Þú dregur nýja stafi um leið og þú hefur lagt orð og skilar þeim ef orðið reynist ógilt.',
   'house-rule.challenge-void': 'Engin ógild orð',
   'house-rule.challenge-void.about':
-    'Orði sem er ekki í orðabókinni er hafnað strax og þú mátt reyna annað.',
-  'house-rule.challenge-single': 'Ókeypis véfenging',
+    'Orði sem er ekki í orðabókinni er hafnað strax og þú getur reynt annað.',
+  'house-rule.challenge-single': 'Áhættulaus véfenging',
   'house-rule.challenge-single.about':
-    'Leikmaður sem leggur ógilt orð missir umferðina; misheppnuð véfenging kostar ekkert.',
-  'house-rule.challenge-double': 'Véfenging upp á umferð',
+    'Sá sem leggur ógilt orð missir leik sinn; misheppnuð véfenging kostar ekkert.',
+  'house-rule.challenge-double': 'Véfenging upp á leik',
   'house-rule.challenge-double.about':
-    'Leikmaður sem leggur ógilt orð missir umferðina og misheppnuð véfenging kostar næstu umferð.',
+    'Sá sem leggur ógilt orð missir leik sinn; misheppnuð véfenging kostar þann sem véfengdi næsta leik.',
   'house-rule.challenge-triple': 'Véfenging upp á allt',
   'house-rule.challenge-triple.about':
-    'Ógilt orð jafngildir því að tapa leiknum strax og misheppnuð véfenging sömuleiðis.',
+    'Sá sem leggur ógilt orð tapar viðureigninni strax, og eins sá sem véfengir gilt orð.',
   'house-rule.challenge-minus-10': 'Misheppnuð véfenging kostar 10',
   'house-rule.challenge-minus-10.about': 'Misheppnuð véfenging kostar þann sem véfengdi 10 stig.',
   'house-rule.challenge-plus-5': 'Misheppnuð véfenging gefur 5',
-  'house-rule.challenge-plus-5.about':
-    'Misheppnuð véfenging gefur leikmanninum sem lagði orðið 5 stig.',
+  'house-rule.challenge-plus-5.about': 'Misheppnuð véfenging gefur þeim sem lagði orðið 5 stig.',
   'house-rule.challenge-plus-10': 'Misheppnuð véfenging gefur 10',
-  'house-rule.challenge-plus-10.about':
-    'Misheppnuð véfenging gefur leikmanninum sem lagði orðið 10 stig.',
+  'house-rule.challenge-plus-10.about': 'Misheppnuð véfenging gefur þeim sem lagði orðið 10 stig.',
   'house-rule.challenge-plus-5-per-word': 'Misheppnuð véfenging gefur 5 á orð',
   'house-rule.challenge-plus-5-per-word.about':
-    'Misheppnuð véfenging gefur leikmanninum sem lagði orðin 5 stig fyrir hvert véfengt orð.',
-  'house-rule.own': 'Eigin breytingar',
-  'house-rule.own.about': 'Einstök atriði reglnanna sem leikmenn hafa breytt.',
+    'Misheppnuð véfenging gefur þeim sem lagði orðin 5 stig fyrir hvert véfengt orð.',
+  'house-rule.own': 'Þínar eigin breytingar',
+  'house-rule.own.about': 'Stakar reglur sem leikmenn hafa breytt.',
 
   // What is wrong with a ruleset.
-  'fault.unknown-value': 'Ein reglan hefur gildi sem er ekki til.',
+  'fault.unknown-value': 'Ein reglan er með gildi sem er ekki til.',
   'fault.when-stuck-needs-generator':
-    'Ef aðeins má sitja hjá þegar ekkert er hægt að leggja þarf hjálp sem finnur allar lagnir; hún er ekki til hér.',
-  'fault.no-blank-to-reuse': 'Ekki er hægt að endurnota auðar töflur: í þessu setti eru engar.',
+    '„Aðeins setið hjá í neyð“ þarf forrit sem finnur alla mögulega leiki og það er ekki til hér.',
+  'fault.no-blank-to-reuse': 'Ekki er hægt að endurnota auða stafi: í þessu setti eru engir.',
   'fault.theme-needs-window':
-    'Kosið er um þemaorð eftir lögnina, svo ekki er hægt að hafna röngum orðum strax.',
+    'Kosið er um þemaorð eftir að þau eru lögð, svo ekki er hægt að hafna ógildum orðum strax.',
   'fault.theme-needs-bonus': 'Þemaorð verða að gefa aukastig.',
-  'fault.two-bags-need-late-draw':
-    'Þegar skjóðurnar eru tvær eru nýir stafir fyrst dregnir þegar lögnin stendur.',
+  'fault.two-bags-need-late-draw': 'Með tveimur skjóðum dregurðu ekki stafi fyrr en orðið stendur.',
   'fault.refusing-words-needs-list':
-    'Aðeins er hægt að hafna röngum orðum strax ef orðalisti er valinn.',
+    'Aðeins er hægt að hafna ógildum orðum strax ef orðabók er valin.',
   'fault.free-take-back-needs-known-words':
-    'Leiki má aðeins taka frjálst til baka þar sem röngu orði er hafnað strax.',
+    'Þú getur aðeins tekið leiki til baka að vild þar sem ógildum orðum er hafnað strax.',
   'fault.free-take-back-needs-one-bag':
-    'Þegar skjóðurnar eru tvær má ekki taka leiki frjálst til baka: þá mætti kíkja í báðar.',
-  'fault.penalty-without-challenge':
-    'Véfenging getur ekki kostað neitt þar sem enginn má véfengja.',
-  'fault.points-without-value': 'Misheppnuð véfenging kostar stig en ekki er sagt hve mörg.',
+    'Með tveimur skjóðum geturðu ekki tekið leiki til baka að vild: þá gætirðu kíkt í báðar.',
+  'fault.penalty-without-challenge': 'Véfenging getur ekki kostað neitt ef enginn má véfengja.',
+  'fault.points-without-value': 'Misheppnuð véfenging kostar stig en töluna vantar.',
   'fault.bystanders-need-joining':
-    'Sá sem véfengdi ekki getur aðeins misst úr umferð ef tími gafst til að vera með í véfengingunni.',
-  'fault.game-never-ends': 'Með þessum reglum gæti leiknum aldrei lokið.',
+    'Sá sem véfengdi ekki getur aðeins misst leik ef tími gafst til að véfengja líka.',
+  'fault.game-never-ends': 'Með þessum reglum gæti viðureignin aldrei tekið enda.',
   'fault.double-credit-with-deduction':
-    'Annaðhvort gefa stafir hinna tvöföld stig þegar standur tæmist eða stigin eru dregin frá: ekki hvort tveggja.',
+    'Annaðhvort fær sá sem klárar tvöföld stig fyrir stafi hinna eða stigin eru dregin frá, en ekki hvort tveggja.',
   'fault.clock-needs-seconds': 'Það er enginn tími á klukkunni.',
   'fault.increment-needs-game-clock':
-    'Viðbótartími fyrir hvern leik krefst klukku fyrir allan leikinn.',
-  'fault.cap-needs-game-clock': 'Hámark á umframtíma krefst klukku fyrir allan leikinn.',
-  'fault.time-bank-needs-days': 'Tímasjóður á aðeins við í leik sem stendur dögum saman.',
-  'fault.vacation-needs-days': 'Leyfi á aðeins við í leik sem stendur dögum saman.',
+    'Viðbótartími fyrir hvern leik krefst klukku fyrir alla viðureignina.',
+  'fault.cap-needs-game-clock': 'Hámark á umframtíma krefst klukku fyrir alla viðureignina.',
+  'fault.time-bank-needs-days': 'Tímasjóður getur aðeins verið þar sem tíminn er talinn í dögum.',
+  'fault.vacation-needs-days': 'Aðeins er hægt að taka frí þar sem tíminn er talinn í dögum.',
   'fault.opening-minimum-out-of-range':
-    'Stysta fyrsta orðið er of stutt eða kemst ekki á standinn.',
-  'fault.exchange-limit-out-of-range': 'Stafafjöldinn sem þarf til að skipta gengur ekki upp.',
+    'Lágmarkslengd fyrsta orðsins er of lítil eða meiri en kemst á stand.',
+  'fault.exchange-limit-out-of-range':
+    'Ekki er hægt að krefjast svo margra stafa í skjóðunni til að mega skipta.',
   'fault.rack-out-of-range': 'Stafafjöldinn á standi gengur ekki upp.',
-  'fault.bonus-out-of-reach': 'Verðlaunastigin krefjast fleiri stafa en komast á standinn.',
+  'fault.bonus-out-of-reach': 'Verðlaunastigin krefjast fleiri stafa en eru á standi.',
   'fault.number-out-of-range': 'Einhver tala í reglunum er of lág eða of há.',
   'fault.tileset-mismatch': 'Reglurnar og stafirnir eiga ekki saman.',
   'fault.broken-tileset': 'Stafasettið gengur ekki upp.',
-  'fault.broken-board': 'Ekki er hægt að spila á þessu borði.',
-  'fault.house-rules-clash': 'Tvær heimareglur stangast á.',
+  'fault.broken-board': 'Á þessu leikborði er ekki hægt að spila.',
+  'fault.house-rules-clash': 'Tvær af heimareglunum stangast á.',
 
   // Field by field and value by value. A `.number` text is given the number as `count` and, where it is a span of seconds, its phrase as `time`.
   'rule.ours': 'okkar túlkun',
@@ -128,11 +125,11 @@ export const rules: Texts<'rules'> = {
   'rule.players.max': 'Hámarksfjöldi',
   'rule.players.max.number': '{count}',
 
-  'rule.start': 'Upphafsdráttur',
-  'rule.start.blank': 'Auð tafla í drættinum',
+  'rule.start': 'Hver byrjar',
+  'rule.start.blank': 'Auður stafur í drættinum',
   'rule.start.blank.before-first': 'kemur á undan fyrsta bókstaf',
   'rule.start.tie': 'Sami bókstafur dreginn',
-  'rule.start.tie.redraw-keep-out': 'dregið aftur, fyrri stafirnir bíða utan skjóðunnar',
+  'rule.start.tie.redraw-keep-out': 'dregið aftur; fyrri stafirnir bíða utan skjóðunnar',
   'rule.start.tie.redraw-return': 'stöfunum skilað og dregið aftur',
   'rule.start.seating': 'Leikröð',
   'rule.start.seating.fixed': 'eins og setið er',
@@ -146,8 +143,8 @@ export const rules: Texts<'rules'> = {
   'rule.opening': 'Fyrsta orðið',
   'rule.opening.minTiles': 'Stysta fyrsta orð',
   'rule.opening.minTiles.number': '{count, plural, one {# stafur} other {# stafir}}',
-  'rule.opening.centre': 'Stjörnureiturinn',
-  'rule.opening.centre.yes': 'fyrsta orðið nær yfir hann',
+  'rule.opening.centre': 'Stjarnan',
+  'rule.opening.centre.yes': 'fyrsta orðið nær yfir hana',
   'rule.opening.centre.no': 'fyrsta orðið má vera hvar sem er',
   'rule.opening.minLetters': 'Stafir sem þarf til að byrja',
   'rule.opening.minLetters.none': 'engin sérregla',
@@ -157,43 +154,44 @@ export const rules: Texts<'rules'> = {
   'rule.exchange': 'Stafaskipti',
   'rule.exchange.minBag': 'Til þess þarf í skjóðunni',
   'rule.exchange.minBag.number': '{count, plural, one {minnst # staf} other {minnst # stafi}}',
-  'rule.exchange.order': 'Hvernig er skipt',
-  'rule.exchange.order.draw-then-return': 'fyrst eru nýir stafir dregnir, svo er þeim gömlu skilað',
+  'rule.exchange.order': 'Röð',
+  'rule.exchange.order.draw-then-return': 'nýir stafir dregnir fyrst, svo er þeim gömlu skilað',
   'rule.exchange.countsAsPass': 'Stafaskipti',
   'rule.exchange.countsAsPass.yes': 'teljast hjáseta',
   'rule.exchange.countsAsPass.no': 'teljast ekki hjáseta',
 
   'rule.pass': 'Hjáseta',
-  'rule.pass.when': 'Sitja má hjá',
+  'rule.pass.when': 'Þú mátt sitja hjá',
   'rule.pass.when.always': 'hvenær sem er',
-  'rule.pass.when.when-stuck': 'aðeins þegar ekkert er hægt að leggja',
+  'rule.pass.when.when-stuck': 'aðeins ef þú getur ekki lagt orð',
 
-  'rule.blank': 'Auðar töflur',
-  'rule.blank.reuse': 'Auð tafla á borðinu',
-  'rule.blank.reuse.none': 'er kyrr á sínum stað',
+  'rule.blank': 'Auðir stafir',
+  'rule.blank.reuse': 'Auður stafur á borðinu',
+  'rule.blank.reuse.none': 'er kyrr',
   'rule.blank.reuse.must-replay':
-    'má fá í skiptum fyrir réttan staf og verður að leggja strax aftur',
-  'rule.blank.reuse.may-replay': 'má fá í skiptum fyrir réttan staf og leggja aftur þegar hentar',
+    'fæst í skiptum fyrir réttan bókstaf og verður þá að fara strax aftur á borðið',
+  'rule.blank.reuse.may-replay':
+    'fæst í skiptum fyrir réttan bókstaf og má þá fara aftur á borðið hvenær sem er',
 
   'rule.bonus': 'Verðlaunastig',
   'rule.bonus.tiles': 'Fyrir að leggja í einum leik',
   'rule.bonus.tiles.number': '{count, plural, one {# staf} other {# stafi}}',
-  'rule.bonus.points': 'Verðlaun',
+  'rule.bonus.points': 'Þú færð',
   'rule.bonus.points.number': '{count, plural, one {# aukastig} other {# aukastig}}',
 
   'rule.theme': 'Þema',
-  'rule.theme.name': 'Þema leiksins',
+  'rule.theme.name': 'Þemað',
   'rule.theme.name.none': 'ekkert',
   'rule.theme.bonus': 'Fyrir hvert þemaorð',
   'rule.theme.bonus.number': '{count, plural, one {# aukastig} other {# aukastig}}',
-  'rule.theme.judgedBy': 'Fellur orðið að þemanu?',
-  'rule.theme.judgedBy.vote': 'hinir kjósa, jafntefli þýðir já',
+  'rule.theme.judgedBy': 'Passar orðið?',
+  'rule.theme.judgedBy.vote': 'hin kjósa; ef jafnt er telst það já',
 
   'rule.bags': 'Skjóður',
   'rule.bags.split': 'Stafirnir eru',
   'rule.bags.split.none': 'allir í einni skjóðu',
   'rule.bags.split.vowel-consonant': 'í tveimur skjóðum, sérhljóðar og samhljóðar',
-  'rule.bags.blanks': 'Séu skjóðurnar tvær eru auðu töflurnar',
+  'rule.bags.blanks': 'Með tveimur skjóðum eru auðu stafirnir',
   'rule.bags.blanks.each': 'í þeim báðum',
   'rule.bags.blanks.third': 'í þriðju skjóðunni',
   'rule.bags.seconds': 'Tími til að velja skjóðu',
@@ -202,16 +200,17 @@ export const rules: Texts<'rules'> = {
 
   'rule.words': 'Leyfð orð',
   'rule.words.lexicon': 'Orðabók',
-  'rule.words.lexicon.none': 'sú sem leikmenn koma sér saman um',
-  'rule.words.lexicon.en': 'enskur orðalisti',
-  'rule.words.lexicon.et': 'eistneskur orðalisti, grunnmyndir',
-  'rule.words.lexicon.et-all': 'eistneskur orðalisti, allar myndir',
-  'rule.words.lexicon.fi': 'finnskur orðalisti, grunnmyndir',
-  'rule.words.lexicon.fi-all': 'finnskur orðalisti, myndir í notkun',
-  'rule.words.lexicon.is': 'íslenskur orðalisti',
-  'rule.words.lexicon.tr': 'tyrkneskur orðalisti',
-  'rule.words.lexicon.uk': 'úkraínskur orðalisti, uppflettiorð og fleirtala',
-  'rule.words.lexicon.uk-all': 'úkraínskur orðalisti, allar myndir',
+  'rule.words.lexicon.none': 'sú sem þið komið ykkur saman um við borðið',
+  'rule.words.lexicon.en': 'ensk orðabók',
+  'rule.words.lexicon.et': 'eistnesk orðabók, grunnmyndir',
+  'rule.words.lexicon.et-all': 'eistnesk orðabók, allar orðmyndir',
+  'rule.words.lexicon.fi': 'finnsk orðabók, grunnmyndir',
+  'rule.words.lexicon.fi-compounds': 'finnsk orðabók, einnig fleiri samsett orð',
+  'rule.words.lexicon.fi-all': 'finnsk orðabók, orðmyndir í notkun',
+  'rule.words.lexicon.is': 'íslensk orðabók',
+  'rule.words.lexicon.tr': 'tyrknesk orðabók',
+  'rule.words.lexicon.uk': 'úkraínsk orðabók, uppflettiorð og fleirtala',
+  'rule.words.lexicon.uk-all': 'úkraínsk orðabók, allar orðmyndir',
   'rule.words.forms': 'Orðmyndir',
   'rule.words.forms.none': 'eins og í orðabókinni',
   'rule.words.forms.headword': 'uppflettimynd',
@@ -231,16 +230,16 @@ export const rules: Texts<'rules'> = {
   'rule.words.exclude.apostrophe': 'orð með úrfellingarmerki',
   'rule.words.exclude.hate-speech': 'hatursorð',
 
-  'rule.lookup': 'Fletta má upp í orðabók',
-  'rule.lookup.on-challenge': 'aðeins þegar orð er véfengt',
+  'rule.lookup': 'Fletta má upp orði',
+  'rule.lookup.on-challenge': 'aðeins eftir véfengingu',
   'rule.lookup.after-play': 'aðeins eftir að orð hefur verið lagt',
   'rule.lookup.open': 'hvenær sem er',
 
   'rule.challenge': 'Véfenging',
-  'rule.challenge.mode': 'Vafasamt orð',
-  'rule.challenge.mode.off-auto-reject': 'er athugað og því hafnað strax',
+  'rule.challenge.mode': 'Ógilt orð',
+  'rule.challenge.mode.off-auto-reject': 'er strax hafnað',
   'rule.challenge.mode.players': 'geta leikmenn véfengt',
-  'rule.challenge.mode.referee': 'má véfengja og dómari sker úr',
+  'rule.challenge.mode.referee': 'geta leikmenn véfengt og dómarinn sker úr',
   'rule.challenge.window': 'Hvenær má véfengja',
   'rule.challenge.window.until': 'Véfengja má',
   'rule.challenge.window.until.accepted-or-next-move':
@@ -249,49 +248,49 @@ export const rules: Texts<'rules'> = {
   'rule.challenge.window.seconds': 'Tími til að véfengja',
   'rule.challenge.window.seconds.none': 'ótakmarkaður',
   'rule.challenge.window.seconds.number': '{time}',
-  'rule.challenge.window.joinSeconds': 'Að vera með í véfengingu',
+  'rule.challenge.window.joinSeconds': 'Fleiri mega véfengja',
   'rule.challenge.window.joinSeconds.number': '{time}',
   'rule.challenge.window.joinSeconds.zero':
     'þar til dómarinn hefur skráð alla sem véfengja, áður en orðabókin er opnuð; án dómara þar til allir hafa svarað (okkar túlkun)',
-  'rule.challenge.draw': 'Nýir stafir eru dregnir',
-  'rule.challenge.draw.after-window': 'þegar lögnin stendur',
+  'rule.challenge.draw': 'Þú dregur nýja stafi',
+  'rule.challenge.draw.after-window': 'þegar orðið stendur',
   'rule.challenge.draw.at-once': 'strax',
-  'rule.challenge.onBad': 'Ef orðið er ótækt',
+  'rule.challenge.onBad': 'Ef orðið er ógilt',
   'rule.challenge.onBad.retract': 'Stafirnir',
   'rule.challenge.onBad.retract.yes': 'fara aftur á standinn',
-  'rule.challenge.onBad.mover': 'Leikmaðurinn sem lagði það',
-  'rule.challenge.onBad.mover.lose-turn': 'missir umferðina',
-  'rule.challenge.onBad.mover.lose-game': 'tapar leiknum öllum',
-  'rule.challenge.bystanders': 'Leikmenn sem véfengdu ekki ógilt orð',
+  'rule.challenge.onBad.mover': 'Sá sem lagði það',
+  'rule.challenge.onBad.mover.lose-turn': 'missir leik sinn',
+  'rule.challenge.onBad.mover.lose-game': 'tapar viðureigninni',
+  'rule.challenge.bystanders': 'Þau sem véfengdu ekki ógilt orð',
   'rule.challenge.bystanders.none': 'tapa engu',
-  'rule.challenge.bystanders.skip-next': 'missa úr næstu umferð',
+  'rule.challenge.bystanders.skip-next': 'missa næsta leik',
   'rule.challenge.onGood': 'Ef orðið er gilt',
-  'rule.challenge.onGood.challenger': 'Leikmaðurinn sem véfengdi',
+  'rule.challenge.onGood.challenger': 'Sá sem véfengdi',
   'rule.challenge.onGood.challenger.none': 'tapar engu',
   'rule.challenge.onGood.challenger.points': 'tapar stigum',
-  'rule.challenge.onGood.challenger.skip-next': 'missir úr næstu umferð',
-  'rule.challenge.onGood.challenger.lose-game': 'tapar leiknum',
-  'rule.challenge.onGood.points': 'Stig fyrir að véfengja gilt orð',
+  'rule.challenge.onGood.challenger.skip-next': 'missir næsta leik',
+  'rule.challenge.onGood.challenger.lose-game': 'tapar viðureigninni',
+  'rule.challenge.onGood.points': 'Stig þess sem véfengdi',
   'rule.challenge.onGood.points.number': '{count, plural, one {# stig} other {# stig}}',
-  'rule.challenge.onGood.moverPoints': 'Stig til þess sem lagði orðin',
+  'rule.challenge.onGood.moverPoints': 'Stig til þess sem lagði orðið',
   'rule.challenge.onGood.moverPoints.number': '{count, plural, one {# stig} other {# stig}}',
   'rule.challenge.onGood.per': 'Þessi stig gilda',
-  'rule.challenge.onGood.per.play': 'einu sinni fyrir lögnina',
+  'rule.challenge.onGood.per.play': 'einu sinni, óháð fjölda orða',
   'rule.challenge.onGood.per.word': 'fyrir hvert véfengt orð',
-  'rule.challenge.forcedSkipCountsAsPass': 'Umferð sem missist vegna viðurlaga',
+  'rule.challenge.forcedSkipCountsAsPass': 'Leikur sem fellur niður vegna viðurlaga',
   'rule.challenge.forcedSkipCountsAsPass.yes': 'telst hjáseta',
   'rule.challenge.forcedSkipCountsAsPass.no': 'telst ekki hjáseta',
 
   'rule.misdraw': 'Rangur stafafjöldi',
-  'rule.misdraw.rule': 'Þegar eftir því er tekið',
-  'rule.misdraw.rule.none': 'leysa leikmenn úr því sjálfir',
-  'rule.misdraw.rule.pass-then-fix': 'missir leikmaðurinn úr umferð, svo er fjöldinn lagaður',
-  'rule.misdraw.surplus': 'Stafir sem eru umfram',
+  'rule.misdraw.rule': 'Þegar það uppgötvast',
+  'rule.misdraw.rule.none': 'leysið þið sjálf úr því',
+  'rule.misdraw.rule.pass-then-fix': 'fellur sá leikur niður og svo er fjöldinn leiðréttur',
+  'rule.misdraw.surplus': 'Umframstafir',
   'rule.misdraw.surplus.blind-removal': 'eru teknir blindandi',
 
   'rule.takeBack': 'Að taka leik til baka',
   'rule.takeBack.never': 'er ekki leyft',
-  'rule.takeBack.consent': 'er leyft ef allir hinir samþykkja',
+  'rule.takeBack.consent': 'er leyft ef öll hin samþykkja',
   'rule.takeBack.free': 'er frjálst þar til næsti leikmaður hefur leikið',
   'rule.takeBack.heading': 'Leiðréttingar',
 
@@ -299,105 +298,110 @@ export const rules: Texts<'rules'> = {
   'rule.clock.kind': 'Tímamörk',
   'rule.clock.kind.none': 'engin',
   'rule.clock.kind.per-move': 'fyrir hvern leik',
-  'rule.clock.kind.per-game': 'fyrir allan leikinn',
-  'rule.clock.kind.days': 'nokkrir dagar fyrir hvern leik',
+  'rule.clock.kind.per-game': 'fyrir alla viðureignina',
+  'rule.clock.kind.days': 'dagar fyrir hvern leik',
   'rule.clock.seconds': 'Tími',
   'rule.clock.seconds.number': '{time}',
   'rule.clock.increment': 'Viðbótartími fyrir hvern leik',
   'rule.clock.increment.number': '{time}',
-  'rule.clock.overPerMinute': 'Hver mínúta umfram tímann',
+  'rule.clock.overPerMinute': 'Hver mínúta í umframtíma',
   'rule.clock.overPerMinute.number': '{count, plural, one {# stig} other {# stig}}',
-  'rule.clock.begunMinute': 'Mínúta sem er aðeins hafin',
+  'rule.clock.begunMinute': 'Byrjuð mínúta',
   'rule.clock.begunMinute.yes': 'telst heil',
   'rule.clock.begunMinute.no': 'telst ekki',
-  'rule.clock.capMinutes': 'Leikurinn tapast',
-  'rule.clock.capMinutes.none': 'aldrei á umframtíma einum',
+  'rule.clock.capMinutes': 'Þú tapar viðureigninni',
+  'rule.clock.capMinutes.none': 'aldrei á umframtímanum einum',
   'rule.clock.capMinutes.number':
-    '{count, plural, one {eftir # mínútu umfram tímann} other {eftir # mínútur umfram tímann}}',
-  'rule.clock.timeBank': 'Tímasjóður fyrir allan leikinn',
+    '{count, plural, one {eftir # mínútu í umframtíma} other {eftir # mínútur í umframtíma}}',
+  'rule.clock.timeBank': 'Tímasjóður fyrir alla viðureignina',
   'rule.clock.timeBank.none': 'enginn',
   'rule.clock.timeBank.number': '{time}',
-  'rule.clock.vacation': 'Leyfi í öllum leiknum',
+  'rule.clock.vacation': 'Frí í allri viðureigninni',
   'rule.clock.vacation.none': 'ekkert',
   'rule.clock.vacation.number': '{time}',
-  'rule.clock.expiry': 'Þegar tími fyrir leik er búinn',
-  'rule.clock.expiry.pass': 'telst það hjáseta',
-  'rule.clock.expiry.resign': 'er leikurinn tapaður',
+  'rule.clock.expiry': 'Þegar tíminn fyrir leik er búinn',
+  'rule.clock.expiry.pass': 'siturðu hjá',
+  'rule.clock.expiry.resign': 'taparðu viðureigninni',
 
   'rule.end': 'Leikslok',
-  'rule.end.outEmptyBag': 'Skjóðan og einn standur tóm',
-  'rule.end.outEmptyBag.yes': 'leiknum lýkur',
+  'rule.end.outEmptyBag': 'Skjóðan tóm og einn standur líka',
+  'rule.end.outEmptyBag.yes': 'viðureigninni lýkur',
   'rule.end.passRounds': 'Allir sitja hjá',
-  'rule.end.passRounds.none': 'leikurinn heldur áfram',
+  'rule.end.passRounds.none': 'viðureignin heldur áfram',
   'rule.end.passRounds.number':
-    '{count, plural, =1 {einu sinni: leiknum lýkur} =2 {tvisvar í röð: leiknum lýkur} =3 {þrisvar í röð: leiknum lýkur} one {# sinni í röð: leiknum lýkur} other {# sinnum í röð: leiknum lýkur}}',
+    '{count, plural, =1 {einu sinni: viðureigninni lýkur} =2 {tvisvar í röð: viðureigninni lýkur} =3 {þrisvar í röð: viðureigninni lýkur} one {# sinni í röð: viðureigninni lýkur} other {# sinnum í röð: viðureigninni lýkur}}',
   'rule.end.scorelessTurns': 'Leikir án stiga',
   'rule.end.scorelessTurns.none': 'skipta ekki máli',
   'rule.end.scorelessTurns.number':
-    '{count, plural, one {leiknum lýkur eftir # slíkan} other {leiknum lýkur eftir # í röð}}',
-  'rule.end.noMoveLeft': 'Enginn getur lagt meira',
-  'rule.end.noMoveLeft.yes': 'leiknum lýkur',
+    '{count, plural, one {viðureigninni lýkur eftir # slíkan} other {viðureigninni lýkur eftir # í röð}}',
+  'rule.end.noMoveLeft': 'Enginn getur leikið',
+  'rule.end.noMoveLeft.yes': 'viðureigninni lýkur',
   'rule.end.noMoveLeft.no': 'setið er hjá til leiksloka',
 
   'rule.final': 'Uppgjör',
-  'rule.final.deductOwn': 'Stafir eftir á standi',
+  'rule.final.deductOwn': 'Stafir eftir á standinum þínum',
   'rule.final.deductOwn.always': 'stig þeirra eru dregin frá',
-  'rule.final.deductOwn.unless-out': 'eru dregnir frá aðeins ef enginn kláraði stafina sína',
+  'rule.final.deductOwn.unless-out': 'dragast aðeins frá ef enginn kláraði stafina sína',
   'rule.final.deductOwn.never': 'kosta ekkert',
-  'rule.final.creditOut': 'Leikmaður sem klárar stafina sína fær',
+  'rule.final.creditOut': 'Sá sem klárar stafina sína fær',
   'rule.final.creditOut.none': 'ekkert aukalega',
   'rule.final.creditOut.single': 'stigin fyrir stafi hinna',
-  'rule.final.creditOut.double': 'tvöföld stigin fyrir stafi hinna',
+  'rule.final.creditOut.double': 'tvöföld stig fyrir stafi hinna',
 
   'rule.ties': 'Jöfn stig',
   'rule.ties.none': 'sætinu er deilt',
   'rule.ties.before-deduction': 'stigin fyrir frádrátt ráða',
-  'rule.ties.letter-draw': 'dregnir eru stafir, sá sem er næst A ræður',
+  'rule.ties.letter-draw': 'hver dregur staf; sá sem er næst A er á undan',
 
   'rule.notation': 'Skráning leikja',
-  'rule.notation.lettersOn': 'Bókstafir merkja',
-  'rule.notation.lettersOn.columns': 'dálkana',
+  'rule.notation.lettersOn': 'Merkt með bókstöfum',
+  'rule.notation.lettersOn.columns': 'dálkar',
   'rule.notation.across': 'Lárétt orð',
-  'rule.notation.across.letter-first': 'bókstafur fyrst: H8',
-  'rule.notation.across.number-first': 'tala fyrst: 8H',
-  'rule.notation.labels': 'Bókstafir dálkanna',
+  'rule.notation.across.letter-first': 'bókstafur fyrst (H8), lóðrétt tala fyrst (8H)',
+  'rule.notation.across.number-first': 'tala fyrst (8H), lóðrétt bókstafur fyrst (H8)',
+  'rule.notation.labels': 'Bókstafir dálka',
   'rule.notation.labels.latin': 'latneskir',
-  'rule.notation.labels.local': 'úr stafrófi leiksins',
+  'rule.notation.labels.local': 'úr stafrófi viðureignarinnar',
 
   // The standard game in sentences, as a rule sheet tells it.
-  'sheet.heading.aim': 'Um hvað leikurinn snýst',
+  'sheet.heading.aim': 'Markmiðið',
   'sheet.ours-note':
-    'Þar sem stendur „okkar túlkun“ þegja reglurnar, eða skilja má þær á fleiri en einn veg, og við urðum að ákveða.',
-  'sheet.no-rulebook': 'Þessar reglur fylgja engum prentuðum leikreglum.',
+    'Þar sem stendur „okkar túlkun“ segir reglubókin ekkert eða má skilja hana á fleiri en einn veg, svo við urðum að ákveða.',
+  'sheet.no-rulebook': 'Þessar reglur fylgja engri prentaðri reglubók.',
   'sheet.players': 'Orðaspil fyrir {min}–{max} leikmenn.',
   'sheet.players.exact': 'Orðaspil fyrir {count, plural, one {# leikmann} other {# leikmenn}}.',
   'sheet.goal':
-    'Leikurinn felst í því að mynda orð úr stafatöflum og tengja þau saman á borðinu. Markmiðið er að ná flestum stigum: nýttu stafina í orðum og á stöðum sem gefa mest og verðlaunareitina sem best.',
+    'Þú leggur stafi á leikborðið og myndar orð sem tengjast hvert öðru. Markmiðið er að ná sem flestum stigum með því að nýta stigaháa stafi og verðlaunareiti sem best.',
   'sheet.totals':
-    'Samanlögð stig í einu spili geta numið 400–800 eða meiru, allt eftir færni leikmanna.',
+    'Samanlögð stig í einni viðureign geta orðið 400–800 eða meira, allt eftir færni leikmanna.',
   'sheet.contents':
-    'Til leiksins þarf leikborð, {tiles, plural, one {# stafatöflu} other {# stafatöflur}}, {racks, plural, one {# stafastand} other {# stafastanda}} og stafaskjóðu.',
+    'Til leiksins þarf leikborð, {tiles, plural, one {# staf} other {# stafi}}, {racks, plural, one {# stand} other {# standa}} og skjóðu.',
   'sheet.tiles':
-    '{letters, plural, one {Á # töflu er bókstafur} other {Á # töflum er bókstafur}} og {blanks, plural, one {# tafla er auð} other {# töflur eru auðar}}.',
-  'sheet.tile-points': 'Talan neðst í hægra horni töflunnar segir hve mörg stig hún gefur.',
+    '{letters, plural, one {Á # staf er bókstafur} other {Á # stöfum er bókstafur}} og {blanks, plural, one {# stafur er auður} other {# stafir eru auðir}}.',
+  'sheet.tile-points': 'Talan neðst í hægra horni stafsins segir hve mörg stig hann gefur.',
 
   'sheet.blank.any':
-    'Auða töflu má nota í stað hvaða bókstafs sem er og hún táknar þann sama staf allt til leiksloka.',
-  'sheet.blank.named': 'Sá sem leggur hana tilgreinir hvaða staf hún táknar.',
-  'sheet.blank.apostrophe': 'Hún má líka tákna úrfellingarmerki.',
-  'sheet.blank.without-tile': 'Hún má líka tákna bókstaf sem er ekki á neinni töflu: {letters}.',
-  'sheet.blank.zero': 'Gildi auðrar töflu er 0.',
+    'Auðan staf má nota í stað hvaða bókstafs sem er og hann táknar þann sama bókstaf til leiksloka.',
+  'sheet.blank.named': 'Sá sem leggur hann segir hvaða bókstaf hann táknar.',
+  'sheet.blank.apostrophe': 'Hann má líka tákna úrfellingarmerki.',
+  'sheet.blank.without-tile': 'Hann má líka tákna bókstaf sem enginn stafur er með: {letters}.',
+  'sheet.blank.zero': 'Gildi auðs stafs er 0.',
   'sheet.blank.reuse.none':
-    'Auð tafla á borðinu er hvorki færð né fengin í skiptum fyrir stafinn sem hún táknar.',
+    'Auðan staf á borðinu má hvorki færa né fá í skiptum fyrir bókstafinn sem hann táknar.',
   'sheet.blank.reuse.must-replay':
-    'Sá sem á stafinn sem auð tafla á borðinu táknar má skipta á honum og henni og verður að leggja hana í sama leik.',
+    'Ef þú átt bókstafinn sem auður stafur á borðinu táknar máttu skipta á þeim en verður þá að leggja auða stafinn í sama leik.',
   'sheet.blank.reuse.may-replay':
-    'Sá sem á stafinn sem auð tafla á borðinu táknar má skipta á honum og henni og má leggja hana í sama leik.',
+    'Ef þú átt bókstafinn sem auður stafur á borðinu táknar máttu skipta á þeim og leggja auða stafinn í sama leik ef þú vilt.',
+  'sheet.blank.reuse.kept':
+    'Þú mátt líka geyma auða stafinn en verður þá að leggja einhvern annan staf í sama leik.',
+  'sheet.blank.reuse.swapped':
+    'Bókstafurinn sem kemur í staðinn gefur aðeins stig í orði sem þú myndar eða breytir í sama leik. Verðlaunareitur hefur engin áhrif á hann og hann telst ekki með til verðlaunastiga.',
 
-  'sheet.heading.before': 'Áður en leikurinn hefst',
-  'sheet.paper': 'Hafið blað og blýant til að skrá stigin.',
-  'sheet.table': 'Leikborðið er sett á mitt borðið. Hver leikmaður fær sér stand.',
-  'sheet.agree-dictionary': 'Leikmenn koma sér saman um orðabók fyrir fram.',
+  'sheet.heading.before': 'Undirbúningur',
+  'sheet.paper': 'Hafið blað og blýant við höndina til að skrá stigin.',
+  'sheet.table':
+    'Leggið leikborðið á mitt borðið. Hver leikmaður fær sér stand og setur hann fyrir framan sig.',
+  'sheet.agree-dictionary': 'Komið ykkur saman um orðabók fyrir fram.',
   'sheet.all-agree':
     'Breyttar reglur gilda aðeins ef allir leikmenn samþykkja þær; annars er spilað eftir þessum.',
   'sheet.hall':
@@ -407,135 +411,141 @@ export const rules: Texts<'rules'> = {
   'sheet.hall.tables':
     'Dregið er um borð; í annarri og þriðju umferð er þess gætt að nemendur úr sama skóla lendi ekki saman.',
   'sheet.hall.referees':
-    'Dómarar eru nemendur og kennarar skólans sem heldur mótið og kennarar úr öðrum skólum sem vilja vera með.',
+    'Dómarar eru nemendur og kennarar skólans sem heldur mótið og kennarar úr öðrum skólum sem bjóða sig fram.',
   'sheet.draw':
-    'Allar töflurnar eru settar í skjóðuna og hver leikmaður dregur eina. Sá sem dregur fremsta bókstafinn í stafrófinu á fyrsta leik.',
-  'sheet.draw.blank': 'Auð tafla kemur á undan {letter}.',
+    'Allir stafirnir eru settir í skjóðuna og hver leikmaður dregur einn. Sá sem dregur fremsta bókstafinn í stafrófinu á fyrsta leik.',
+  'sheet.draw.blank': 'Auður stafur kemur á undan {letter}.',
   'sheet.draw.apostrophe': 'Úrfellingarmerki kemur á eftir {letter}.',
-  'sheet.draw.tie.first': 'Ef fleiri en einn draga fremsta stafinn draga þeir aftur. {tiles}',
+  'sheet.draw.tie.first': 'Ef fleiri en einn draga fremsta bókstafinn draga þeir aftur. {tiles}',
   'sheet.draw.tie.every':
     'Þeir sem drógu sama bókstaf draga aftur og skera þannig úr um röðina sín á milli. {tiles}',
-  'sheet.draw.redraw-keep-out': 'Fyrri töflurnar bíða utan skjóðunnar á meðan.',
-  'sheet.draw.redraw-return': 'Fyrri töflunum er fyrst skilað í skjóðuna.',
+  'sheet.draw.redraw-keep-out': 'Fyrri stafirnir bíða utan skjóðunnar á meðan.',
+  'sheet.draw.redraw-return': 'Fyrst er fyrri stöfunum skilað í skjóðuna.',
   'sheet.seating.fixed': 'Leikið er réttsælis.',
   'sheet.seating.by-draw':
     'Stafirnir ráða líka röðinni: vinstra megin við þann sem byrjar setjast hinir í stafrófsröð. Leikið er réttsælis.',
-  'sheet.return': 'Töflurnar eru settar aftur í skjóðuna.',
-  'sheet.shake': 'Skjóðan er hrist.',
+  'sheet.return': 'Stafirnir sem dregnir voru fara aftur í skjóðuna.',
+  'sheet.shake': 'Hristið skjóðuna.',
   'sheet.deal':
-    'Nú dregur hver leikmaður {count, plural, one {# stafatöflu} other {# stafatöflur}} og raðar þeim á standinn sinn.',
+    'Nú dregur hver leikmaður {count, plural, one {# staf} other {# stafi}} og raðar á standinn sinn.',
   'sheet.keeper':
     'Stigin eru skráð eftir hvern leik. Einn leikmanna getur verið stigavörður og skráð stig allra.',
 
   'sheet.heading.turn': 'Þegar þú átt leik',
-  'sheet.turn.choices': 'Þú átt þriggja kosta völ: að leggja orð, skipta út stöfum eða sitja hjá.',
+  'sheet.turn.choices': 'Þú gerir eitt af þrennu: leggur orð, skiptir um stafi eða situr hjá.',
 
   'sheet.exchange.some':
-    'Þú mátt nota leik þinn til að skipta út einhverjum eða öllum stöfunum þínum.',
+    'Í stað þess að leggja orð máttu nota leikinn til að skipta út einhverjum eða öllum stöfunum þínum.',
   'sheet.exchange.order':
-    'Leggðu þá á hvolf á borðið, dragðu jafn marga nýja úr skjóðunni og settu síðan gömlu stafina aftur í hana.',
+    'Leggðu þá á hvolf til hliðar, dragðu jafn marga nýja úr skjóðunni og settu svo þá gömlu í hana.',
   'sheet.exchange.order.mixed':
-    'Leggðu þá á hvolf á borðið, dragðu jafn marga nýja úr skjóðunni, settu síðan gömlu stafina aftur í hana og blandaðu öllu saman.',
-  'sheet.exchange.turn': 'Þar með er leik þínum lokið og þú færð engin stig.',
+    'Leggðu þá á hvolf til hliðar, dragðu jafn marga nýja úr skjóðunni, settu svo þá gömlu í hana og blandaðu saman.',
+  'sheet.exchange.turn':
+    'Þar með er leik þínum lokið: þú færð engin stig og bíður þar til röðin kemur aftur að þér.',
   'sheet.exchange.minBag':
     'Í skjóðunni {count, plural, one {verður að vera minnst # stafur} other {verða að vera minnst # stafir}}.',
-  'sheet.exchange.any': 'Skipta má á meðan stafir eru í skjóðunni, en ekki fleirum en þar eru.',
+  'sheet.exchange.any':
+    'Skipta má um stafi á meðan einhverjir eru í skjóðunni, en ekki fleiri en þar eru.',
   'sheet.exchange.countsAsPass.yes': 'Stafaskipti teljast hjáseta.',
   'sheet.exchange.countsAsPass.no': 'Stafaskipti teljast ekki hjáseta.',
 
   'sheet.pass.always':
-    'Sitja má hjá hvenær sem er, líka þegar hægt væri að leggja orð. Þú færð engin stig og næsti leikmaður á leik.',
-  'sheet.pass.when-stuck': 'Sitja má hjá aðeins ef þú getur ekki lagt neitt orð.',
+    'Þú mátt sitja hjá hvenær sem er, líka þegar þú gætir lagt orð. Þú færð engin stig og næsti leikmaður á leik.',
+  'sheet.pass.when-stuck': 'Þú mátt aðeins sitja hjá ef þú getur ekki lagt neitt orð.',
   'sheet.pass.school':
     'Sá sem getur ekki klárað stafina sína eða myndað orð á borðinu má sitja hjá.',
-  'sheet.pass.otherwise': 'Sitja má hjá endranær líka; mótið getur bannað það.',
+  'sheet.pass.otherwise': 'Annars má líka sitja hjá, nema mótið banni það.',
 
   'sheet.opening':
     'Fyrsti leikmaður myndar orð úr minnst {count, plural, one {# staf} other {# stöfum}} og leggur það lárétt eða lóðrétt.',
-  'sheet.opening.centre.yes': 'Einn stafanna verður að lenda á stjörnureitnum í miðjunni.',
+  'sheet.opening.centre.yes': 'Einn stafanna verður að vera á stjörnureitnum í miðjunni.',
   'sheet.opening.centre.no': 'Orðið má vera hvar sem er á borðinu.',
   'sheet.opening.minLetters':
-    'Í þessu orði {count, plural, one {þarf minnst # staf} other {þarf minnst # stafi}}; sá sem á ekkert slíkt orð gefur leikinn áfram til vinstri.',
+    'Í þessu orði {count, plural, one {þarf að vera minnst # stafur} other {þurfa að vera minnst # stafir}}; sá sem á ekkert slíkt orð situr hjá og næsti til vinstri á leik.',
   'sheet.opening.minLetters.next':
     'Ef enginn á slíkt orð nægja færri stafir, umferð fyrir umferð: {counts}.',
 
-  'sheet.words.allowed': 'Nota má öll orð sem finnast í orðabókinni.',
-  'sheet.words.standard': 'Nota má öll orð sem finnast í venjulegri orðabók.',
-  'sheet.words.ospd': 'Orðabókin er fjórða útgáfa OSPD; orð sem er ekki í henni er ekki leyft.',
+  'sheet.words.allowed': 'Leyfð eru öll orð sem eru í orðabókinni.',
+  'sheet.words.standard': 'Leyfð eru öll orð sem eru í almennri orðabók.',
+  'sheet.words.ospd': 'Orðabókin er fjórða útgáfa OSPD; orð sem eru ekki í henni eru ekki leyfð.',
   'sheet.ospd': 'OSPD, fjórða útgáfa',
   'sheet.words.foreign':
-    'Erlend orð sem tekin hafa verið upp í málið og finnast í orðabók eru leyfð.',
+    'Erlend orð sem tekin hafa verið upp í málið og eru í orðabókinni eru leyfð.',
   'sheet.words.forms': 'Leyfðar orðmyndir: {forms}.',
   'sheet.words.forms.declined': 'Nafnorð, lýsingarorð, töluorð og fornöfn: {forms}.',
   'sheet.words.forms.nouns': 'Nafnorð: {forms}.',
   'sheet.words.forms.as-nouns': 'Lýsingarorð, töluorð og fornöfn: í sömu orðmyndum.',
   'sheet.words.forms.bracket':
-    'Í reglunum standa þessir orðflokkar innan sviga á eftir sagnorðum; við teljum þá til fallorða, eins og dæmin sýna.',
+    'Í reglubókinni standa þessir orðflokkar innan sviga á eftir sagnorðum; við teljum þá til fallorða, eins og dæmin sýna.',
   'sheet.words.forms.verbs': 'Sagnorð: {forms}.',
   'sheet.words.forms.also': 'Líka leyfð: {forms}.',
   'sheet.words.form': '{form} ({examples})',
-  'sheet.words.inflected': 'Beygingarmyndir eru leyfðar, eins og {examples} í dæmum reglnanna.',
-  'sheet.words.other-forms': 'Semja má um aðrar orðmyndir.',
-  'sheet.words.plurals': 'Orð í fleirtölu eru leyfð.',
-  'sheet.words.apostrophe': 'Úrfellingarmerkið á sína eigin töflu og því eru orð með því leyfð.',
-  'sheet.words.exclude': 'Ekki má nota: {kinds}.',
+  'sheet.words.inflected':
+    'Beygingarmyndir eru leyfðar, eins og {examples} í dæmum reglubókarinnar.',
+  'sheet.words.other-forms': 'Þið megið semja um aðrar orðmyndir.',
+  'sheet.words.plurals': 'Fleirtala er leyfð.',
+  'sheet.words.apostrophe': 'Úrfellingarmerkið á sinn eigin staf og því eru orð með því leyfð.',
+  'sheet.words.exclude': 'Ekki leyfð: {kinds}.',
   'sheet.lookup.on-challenge':
-    'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð ef orð er véfengt.',
+    'Á meðan spilað er leitar enginn að orðum í orðabók eða öðrum bókum. Orðabókin er aðeins opnuð ef orð er véfengt.',
   'sheet.lookup.school':
     'Leikmenn mega ekki fletta upp í orðabók. Hún er aðeins opnuð ef orð er véfengt.',
   'sheet.lookup.spelling':
-    'Aðeins má nota orðabók ef upp kemur ágreiningur um stafsetningu eða ef orð er véfengt.',
+    'Orðabók er aðeins notuð ef deilt er um stafsetningu eða orð er véfengt.',
   'sheet.lookup.after-play':
-    'Enginn leitar að orðum í orðabók eða öðrum ritum meðan spilað er. Orðabók er aðeins opnuð þegar orð hefur verið lagt eða véfengt.',
-  'sheet.lookup.open': 'Fletta má upp orði hvenær sem er, líka áður en það er lagt, án refsingar.',
+    'Á meðan spilað er leitar enginn að orðum í orðabók eða öðrum bókum. Orðabókin er aðeins opnuð þegar orð hefur verið lagt eða véfengt.',
+  'sheet.lookup.open':
+    'Fletta má upp orðum hvenær sem er, líka áður en þau eru lögð, án viðurlaga.',
   'sheet.lookup.laid':
-    'Á meðan leikið er leitar enginn að orðum í orðabók eða öðrum bókum. Hvort orð er í orðalistanum sérðu um leið og þú leggur það.',
+    'Á meðan spilað er leitar enginn að orðum í orðabók eða öðrum bókum. Þú sérð hvort orð er í orðabókinni um leið og þú leggur það.',
 
   'sheet.challenge.players':
-    'Véfengja má orð sem vafi leikur á. Þá er flett upp í orðabókinni sem samið var um.',
-  'sheet.challenge.who': 'Allir andstæðingar mega véfengja.',
-  'sheet.challenge.referee': 'Sá sem efast um orð réttir upp hönd og kallar dómarann að borðinu.',
+    'Þú mátt véfengja orð sem þú telur ógilt. Þá er því flett upp í orðabókinni sem samið var um.',
+  'sheet.challenge.who': 'Allir andstæðingar mega véfengja það.',
+  'sheet.challenge.referee': 'Til að véfengja orð réttirðu upp hönd og kallar dómarann að borðinu.',
   'sheet.challenge.off-auto-reject':
-    'Ekkert er véfengt: orði sem er ekki í orðalistanum er strax hafnað og þú reynir aftur.',
+    'Orð eru ekki véfengd: orði sem er ekki í orðabókinni er hafnað strax og þú reynir aftur.',
   'sheet.challenge.until.accepted-or-next-move':
-    'Það verður að gera áður en stigin eru skráð og næsti leikmaður byrjar.',
+    'Það verður að gera áður en stigin eru skráð og næsti leikmaður leikur.',
   'sheet.challenge.until.referee':
-    'Dómarinn skráir alla sem véfengja orðið og flettir fyrst þá upp.',
+    'Dómarinn skráir alla sem véfengja orðið og flettir því ekki upp fyrr en að því loknu.',
   'sheet.challenge.until.closed': 'Véfengja má orð þar til dómarinn segir stopp.',
   'sheet.challenge.join':
-    'Án dómara mega aðrir slást í hópinn þar til allir hafa svarað; á netinu telst þögn vera nei eftir fimm mínútur, í hægum leik þegar liðinn er sá tími sem leikmaður hefur til að leggja.',
+    'Án dómara mega fleiri véfengja þar til allir hafa svarað; á netinu telst þögn vera nei eftir fimm mínútur, í hægri viðureign þegar tíminn fyrir einn leik er liðinn.',
   'sheet.challenge.judged':
-    'Aðeins þeim orðum sem eru véfengd er flett upp. Ef eitt þeirra er ótækt eru allir stafir þess leiks teknir til baka.',
+    'Aðeins véfengdum orðum er flett upp. Ef eitt þeirra er ógilt eru allir stafir þess leiks teknir til baka.',
   'sheet.challenge.bad.lose-turn':
-    'leikmaðurinn tekur stafina sína til baka og næsti leikmaður á leik.',
-  'sheet.challenge.bad.lose-game': 'leikmaðurinn tekur stafina sína til baka og tapar leiknum.',
-  'sheet.challenge.bystanders':
-    'Þeir sem véfengdu það ekki verða líka að sitja hjá í þeirri umferð.',
-  'sheet.challenge.bystanders.when': 'Hver þeirra situr hjá þegar röðin kemur næst að honum.',
-  'sheet.challenge.good.not-named': 'það stendur; reglurnar nefna enga refsingu fyrir að véfengja.',
+    'sá sem lagði það tekur stafina sína til baka og næsti leikmaður á leik.',
+  'sheet.challenge.bad.lose-game':
+    'sá sem lagði það tekur stafina sína til baka og tapar viðureigninni.',
+  'sheet.challenge.bystanders': 'Þau sem véfengdu það ekki verða líka að sitja hjá í það sinn.',
+  'sheet.challenge.bystanders.when': 'Hvert þeirra situr hjá þegar það á næst leik.',
+  'sheet.challenge.good.not-named':
+    'það stendur; reglubókin nefnir engin viðurlög við véfengingunni.',
   'sheet.challenge.good.none': 'það stendur og sá sem véfengdi tapar engu.',
   'sheet.challenge.good.points':
     'það stendur og sá sem véfengdi tapar {count, plural, one {# stigi} other {# stigum}}.',
   'sheet.challenge.good.points.word':
-    'það stendur og sá sem véfengdi tapar {count, plural, one {# stigi} other {# stigum}} fyrir hvert orð sem véfengt var.',
-  'sheet.challenge.good.skip-next': 'það stendur og allir sem véfengdu missa úr næstu umferð.',
-  'sheet.challenge.good.lose-game': 'það stendur og sá sem véfengdi tapar leiknum.',
+    'það stendur og sá sem véfengdi tapar {count, plural, one {# stigi} other {# stigum}} fyrir hvert véfengt orð.',
+  'sheet.challenge.good.skip-next': 'það stendur og allir sem véfengdu missa næsta leik.',
+  'sheet.challenge.good.lose-game': 'það stendur og sá sem véfengdi tapar viðureigninni.',
   'sheet.challenge.mover':
     'Sá sem lagði það fær {count, plural, one {# aukastig} other {# aukastig}}.',
   'sheet.challenge.mover.word':
-    'Sá sem lagði það fær {count, plural, one {# aukastig} other {# aukastig}} fyrir hvert orð sem véfengt var.',
+    'Sá sem lagði það fær {count, plural, one {# aukastig} other {# aukastig}} fyrir hvert véfengt orð.',
   'sheet.challenge.once':
-    'Þótt fleiri en eitt orð í sama leik séu véfengd telst þetta aðeins einu sinni.',
-  'sheet.challenge.skip.yes': 'Umferð sem tapast vegna véfengingar telst hjáseta.',
-  'sheet.challenge.skip.no': 'Umferð sem tapast vegna véfengingar telst ekki hjáseta.',
-  'sheet.challenge.draw.after-window':
-    'Nýir stafir eru ekki dregnir fyrr en ljóst er að orðið stendur.',
+    'Þótt fleiri en eitt orð í sama leik séu véfengd gildir þetta aðeins einu sinni.',
+  'sheet.challenge.skips-add-up':
+    'Sá sem á að missa annan leik áður en hann hefur misst þann fyrri missir báða.',
+  'sheet.challenge.skip.yes': 'Leikur sem fellur niður á þennan hátt telst hjáseta.',
+  'sheet.challenge.skip.no': 'Leikur sem fellur niður á þennan hátt telst ekki hjáseta.',
+  'sheet.challenge.draw.after-window': 'Þú dregur ekki nýja stafi fyrr en orðið stendur.',
   'sheet.challenge.draw.at-once':
-    'Nýir stafir eru dregnir strax; ef orðið er tekið til baka fara þeir aftur í skjóðuna.',
+    'Þú dregur nýja stafi strax; ef orðið er tekið til baka fara þeir aftur í skjóðuna.',
 
   'sheet.heading.premiums': 'Verðlaunareitir',
   'sheet.board': 'Á leikborðinu eru {size} × {size} reitir.',
-  'sheet.premium.some': 'Sumir reitir gefa aukastig.',
+  'sheet.premium.some': 'Sumir reitir hækka stigin.',
   'sheet.premium.printed': 'Á reitnum stendur hvað hann gefur.',
   'sheet.premium.double-letter': 'tvöfaldar gildi stafs sem er lagður á reitinn.',
   'sheet.premium.triple-letter': 'þrefaldar gildi stafs sem er lagður á reitinn.',
@@ -546,7 +556,7 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.star.light-red':
     'Stjörnureiturinn er ljósrauður og tvöfaldar því gildi fyrsta orðsins.',
   'sheet.premium.letters-first':
-    'Stafagildin eru margfölduð fyrst og lögð saman; síðan er allt orðið tvöfaldað eða þrefaldað.',
+    'Gildi stafanna eru fyrst margfölduð og lögð saman; síðan er allt orðið tvöfaldað eða þrefaldað.',
   'sheet.premium.two':
     'Ef orð þekur tvo reiti sem tvöfalda orð fjórfaldast gildi þess; ef það þekur tvo sem þrefalda orð nífaldast það.',
   'sheet.premium.two.pink':
@@ -554,15 +564,15 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.two.light-red':
     'Ef orð þekur tvo ljósrauða reiti fjórfaldast gildi þess; ef það þekur tvo dökkrauða nífaldast það.',
   'sheet.premium.three-times':
-    'Um tvo reiti sem þrefalda orð segja reglurnar „þrefaldað þrisvar“ en líka „nífalt“; við teljum nífalt.',
+    'Um tvo reiti sem þrefalda orð segir reglubókin „þrefaldað þrisvar“ en líka „nífalt“; við teljum nífalt.',
   'sheet.premium.once':
-    'Verðlaunareitur gildir aðeins í þeirri umferð sem stafur er lagður á hann. Þegar staf er síðar bætt við orðið teljast aðeins gildi stafanna.',
+    'Verðlaunareitur gildir aðeins í þeim leik þegar stafur er lagður á hann. Þegar bætt er við orðið síðar teljast aðeins gildi stafanna.',
   'sheet.premium.blank':
-    'Þegar auð tafla lendir á verðlaunareit orðs tvöfaldast eða þrefaldast gildi orðsins samt. Á verðlaunareit stafs er gildi hennar áfram 0.',
+    'Þótt auður stafur lendi á verðlaunareit orðs tvöfaldast eða þrefaldast gildi orðsins. Á verðlaunareit stafs er gildi hans áfram 0.',
   'sheet.premium.blank.light-red':
-    'Þegar auð tafla lendir á ljósrauðum eða dökkrauðum reit tvöfaldast eða þrefaldast gildi orðsins samt. Á ljósbláum eða dökkbláum reit er gildi hennar áfram 0.',
+    'Þótt auður stafur lendi á ljósrauðum eða dökkrauðum reit tvöfaldast eða þrefaldast gildi orðsins. Á ljósbláum eða dökkbláum reit er gildi hans áfram 0.',
   'sheet.premium.triple-example':
-    'Í dæmi reglnanna lendir fyrsti stafur orðsins {word} á reit sem þrefaldar orð. Framlenging fyrsta orðs yfir stjörnureitinn nær ekki þangað, svo í kennslunni okkar liggur {from} annars staðar.',
+    'Í dæmi reglubókarinnar lendir fyrsti stafur orðsins {word} á reit sem þrefaldar orð. Framlenging fyrsta orðs yfir stjörnuna nær ekki þangað, svo í kennslunni okkar er {from} annars staðar.',
   'sheet.colour.light-blue': 'Ljósblár reitur',
   'sheet.colour.dark-blue': 'Dökkblár reitur',
   'sheet.colour.pink': 'Bleikur reitur',
@@ -572,32 +582,32 @@ export const rules: Texts<'rules'> = {
 
   'sheet.heading.counting': 'Stigagjöf',
   'sheet.count.words':
-    'Gildi stafanna í hverju orði eru lögð saman, auk verðlaunagildis. Þú færð stig fyrir öll orð sem þú myndar eða breytir í einum leik.',
+    'Þú færð full stig fyrir öll orð sem þú myndar eða breytir í leik þínum. Hvert orð er talið fyrir sig, með verðlaunareitum, og síðan eru orðin lögð saman.',
   'sheet.count.shared':
-    'Stafur sem er hluti af tveimur orðum er talinn til stiga í báðum, ásamt verðlaunagildi sínu.',
-  'sheet.count.announce': 'Þú lýkur leik þínum með því að leggja saman stigin og tilkynna þau.',
+    'Stafur sem er hluti af tveimur orðum telst með í báðum, ásamt verðlaunareitnum.',
+  'sheet.count.announce': 'Þegar þú hefur leikið leggurðu saman stigin og tilkynnir þau.',
   'sheet.count.compound':
-    'Í reglunum stendur líka að hlutar samsetts orðs teljist hver fyrir sig. Við teljum hvert orð á borðinu en aldrei hluta þess: þannig gera aðrar reglur og dæmi.',
+    'Í reglubókinni stendur líka að hlutar samsetts orðs teljist hver fyrir sig. Við teljum hvert orð á borðinu en aldrei hluta þess, eins og aðrar reglur hennar og dæmi gera.',
   'sheet.count.refill':
     'Síðan dregur þú jafn marga stafi og þú lagðir, svo að þú eigir aftur {count, plural, one {# staf} other {# stafi}}.',
-  'sheet.count.empty-bag': 'Þegar skjóðan er tóm spilar þú áfram með þá stafi sem þú átt.',
+  'sheet.count.empty-bag': 'Þegar skjóðan er tóm spilarðu áfram með þá stafi sem þú átt.',
 
   'sheet.bonus':
-    'Sá sem leggur {tiles, plural, =7 {allar 7 stafatöflurnar} one {# stafatöflu} other {# stafatöflur}} í einum leik fær {points, plural, one {# verðlaunastig} other {# verðlaunastig}} til viðbótar. Þau bætast við síðast, þegar búið er að margfalda.',
+    'Ef þú leggur {tiles, plural, =7 {alla 7 stafina} one {# staf} other {# stafi}} í einum leik færðu {points, plural, one {# verðlaunastig} other {# verðlaunastig}} til viðbótar. Þau bætast við síðast, þegar búið er að margfalda.',
 
   'sheet.heading.laying': 'Að leggja stafi',
   'sheet.laying.join':
-    'Næstu leikmenn bæta einum eða fleiri stöfum við þá sem þegar eru á borðinu til að mynda ný orð; nýju stafirnir verða að snerta minnst einn sem fyrir er.',
+    'Hver leikur eftir það bætir einum eða fleiri stöfum við þá sem eru á borðinu, snertir minnst einn þeirra og myndar ný orð.',
   'sheet.laying.two-letters': 'Nýju orðin eru minnst tveggja stafa löng.',
   'sheet.laying.line':
-    'Alla stafi í einum leik verður að leggja í einni samfelldri röð, lárétt eða lóðrétt; á milli þeirra mega aðeins vera stafir sem þegar eru á borðinu.',
+    'Allir stafir í einum leik fara í eina röð, lárétta eða lóðrétta; á milli þeirra mega aðeins vera stafir sem þegar eru á borðinu og engin eyða.',
   'sheet.laying.directions': 'Orð liggja lárétt eða lóðrétt, aldrei á ská.',
   'sheet.laying.reading':
     'Þau eru lesin frá vinstri til hægri eða ofan frá og niður, aldrei aftur á bak.',
   'sheet.laying.one-place':
-    'Stafirnir verða að mynda eitt heilt orð, sem getur um leið lengt önnur; í einum leik má ekki leggja stafi víðs vegar um borðið.',
+    'Stafirnir mynda eitt heilt orð, sem getur um leið lengt önnur; í einum leik má hvorki bæta við mörg orð né leggja stafi víðs vegar um borðið.',
   'sheet.laying.neighbours':
-    'Snerti stafir aðra stafi í næstu röð verða þeir líka að mynda heil orð, eins og í krossgátu.',
+    'Þar sem stafirnir snerta aðra stafi verða þeir líka að mynda orð með þeim, eins og í krossgátu.',
   'sheet.ways':
     'Ný orð má mynda {count, plural, =3 {á þrjá vegu} =5 {á fimm vegu} one {á # veg} other {á # vegu}}:',
   'sheet.way.extend': 'Bæta má einum eða fleiri stöfum við stafi sem þegar eru á borðinu.',
@@ -606,43 +616,42 @@ export const rules: Texts<'rules'> = {
   'sheet.way.extend-both.example':
     'Bæta má stöfum framan eða aftan við orð á borðinu eða við báða enda í einu, til dæmis verður {word} úr {from}.',
   'sheet.way.both-ends': 'Lengja má orð í báða enda í einu.',
-  'sheet.way.cross': 'Leggja má orð hornrétt á annað orð og nota einn af stöfum þess.',
+  'sheet.way.cross': 'Leggja má orð þvert á annað orð og nota einn af stöfum þess.',
   'sheet.way.beside':
-    'Leggja má orð samhliða öðru orði þannig að stafirnir sem snertast myndi einnig heil orð.',
+    'Leggja má orð samhliða öðru orði þannig að allir stafir sem snertast myndi líka orð.',
   'sheet.way.hook': 'Nýtt orð getur líka bætt staf við orð á borðinu.',
   'sheet.way.bridge':
-    'Eða það brúar bil milli stafa sem standa hver í sínu lagi; það getur fyrst gerst í fjórða leik.',
-  'sheet.again': 'Sama orðið má leggja oftar en einu sinni í sama spili.',
+    'Eða það brúar bilið milli stafa sem standa ekki saman; það getur fyrst gerst í fjórða leik.',
+  'sheet.again': 'Sama orðið má leggja oftar en einu sinni í sömu viðureign.',
   'sheet.stay':
-    'Ekki má færa eða fjarlægja staf eftir að hann hefur verið lagður, nema orðið reynist ótækt.',
+    'Staf á borðinu má hvorki færa né fjarlægja nema orðið sé véfengt og reynist ógilt.',
 
   'sheet.end.out':
-    'Leiknum lýkur þegar skjóðan er tóm og einhver leikmanna hefur lagt alla stafina af standinum sínum.',
+    'Viðureigninni lýkur þegar skjóðan er tóm og einhver leikmanna á engan staf eftir á standinum sínum.',
   'sheet.end.passes':
-    '{count, plural, =1 {Honum lýkur líka þegar allir leikmenn hafa setið hjá einu sinni.} =2 {Honum lýkur líka þegar allir leikmenn hafa setið hjá tvisvar í röð.} one {Honum lýkur líka þegar allir leikmenn hafa setið hjá # sinni í röð.} other {Honum lýkur líka þegar allir leikmenn hafa setið hjá # sinnum í röð.}}',
+    '{count, plural, =1 {Henni lýkur líka þegar allir leikmenn hafa setið hjá einu sinni.} =2 {Henni lýkur líka þegar allir leikmenn hafa setið hjá tvisvar í röð.} one {Henni lýkur líka þegar allir leikmenn hafa setið hjá # sinni í röð.} other {Henni lýkur líka þegar allir leikmenn hafa setið hjá # sinnum í röð.}}',
   'sheet.end.scoreless':
-    '{count, plural, one {Honum lýkur líka eftir # umferð án stiga.} other {Honum lýkur líka eftir # umferðir í röð án stiga.}}',
+    '{count, plural, one {Henni lýkur líka eftir # leik án stiga.} other {Henni lýkur líka eftir # leiki í röð án stiga.}}',
   'sheet.end.no-move.yes':
-    'Honum lýkur líka þegar allir mögulegir leikir hafa verið leiknir: ef enginn getur klárað stafina sína er spilað þangað til og sá sem getur ekki leikið situr hjá.',
+    'Henni lýkur líka þegar allir mögulegir leikir hafa verið leiknir: ef enginn getur klárað stafina sína er spilað þangað til og sá sem getur ekki leikið situr hjá.',
   'sheet.end.no-move.no':
-    'Sá sem getur ekki lagt orð má skipta út stöfum eða sitja hjá; leikurinn heldur áfram.',
+    'Sá sem getur ekki lagt orð má skipta um stafi eða sitja hjá; viðureignin heldur áfram.',
   'sheet.last-letter': 'Munið: síðasti stafurinn í skjóðunni getur ráðið úrslitum!',
 
-  'sheet.final.always':
-    'Stig stafanna sem leikmaður á eftir á standinum eru dregin frá stigum hans.',
+  'sheet.final.always': 'Hver leikmaður missir stig stafanna sem hann á eftir á standinum.',
   'sheet.final.unless-out':
-    'Ef enginn hefur lagt alla stafina sína eru stig stafanna á standinum dregin frá stigum hvers og eins.',
-  'sheet.final.never': 'Ekkert er dregið frá fyrir stafi sem eftir eru á standinum.',
+    'Ef enginn hefur lagt alla stafina sína missir hver leikmaður stig stafanna sem hann á eftir á standinum.',
+  'sheet.final.never': 'Stafir sem eru eftir á standinum kosta ekkert.',
   'sheet.final.credit.none': 'Sá sem hefur lagt alla stafina sína fær ekkert aukalega.',
   'sheet.final.credit.single':
     'Sá sem hefur lagt alla stafina sína fær stigin fyrir alla stafi sem hinir eiga eftir.',
   'sheet.final.credit.double':
-    'Sá sem hefur lagt alla stafina sína fær tvöföld stigin fyrir alla stafi sem hinir eiga eftir.',
+    'Sá sem hefur lagt alla stafina sína fær tvöföld stig fyrir alla stafi sem hinir eiga eftir.',
   'sheet.final.example':
     'Dæmi: sá sem á {tiles} eftir tapar {points, plural, one {# stigi} other {# stigum}} og sá sem hefur lagt alla stafina sína fær þau.',
   'sheet.final.misprint':
-    'Í reglunum stendur hér {printed}; eftir stöfum þeirra sjálfra eru það {points}, og svo teljum við.',
-  'sheet.final.winner': 'Sá vinnur sem hefur flest stig.',
+    'Í reglubókinni stendur hér {printed}; eftir stöfum hennar sjálfrar eru það {points} og þannig teljum við.',
+  'sheet.final.winner': 'Sá sem er með flest stig vinnur.',
   'sheet.final.advance':
     'Sigurvegari hvers borðs kemst í næstu umferð. Ef þarf má líka bjóða þeim sem urðu í öðru sæti með flest stig.',
 
@@ -650,18 +659,19 @@ export const rules: Texts<'rules'> = {
   'sheet.ties.before-deduction':
     'Ef stig eru jöfn ráða stigin áður en stafirnir á standinum voru dregnir frá.',
   'sheet.ties.letter-draw':
-    'Ef enn er jafnt dregur hver sinn bókstaf: sá er framar sem fær A eða stafinn næst því.',
-  'sheet.ties.tables': 'Eins er það milli þeirra sem urðu í öðru sæti á ólíkum borðum.',
-  'sheet.ties.draw': 'Auð tafla kemur á undan A og ef stafir eru jafnir er dregið aftur.',
+    'Ef enn er jafnt dregur hver sinn staf: sá sem fær A eða bókstafinn næst því er á undan.',
+  'sheet.ties.tables': 'Það sama gildir um þau sem urðu í öðru sæti hvert við sitt borð.',
+  'sheet.ties.draw': 'Auður stafur kemur á undan A og ef bókstafir eru eins er dregið aftur.',
 
   'sheet.misdraw':
-    'Ef í ljós kemur að leikmaður er með of fáa eða of marga stafi missir hann þá umferð. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim á hvolf og umframstafirnir eru teknir af honum.',
-  'sheet.misdraw.later': 'Ef það kemur í ljós þegar annar á leik missir hann næstu umferð sína.',
-  'sheet.take-back.never': 'Ekki má taka leik til baka.',
-  'sheet.take-back.consent': 'Taka má leik til baka ef allir hinir samþykkja.',
+    'Leikmaður sem reynist vera með of fáa eða of marga stafi verður að sitja hjá í það sinn. Síðan dregur hann það sem vantar; séu stafirnir of margir snýr hann þeim öllum á hvolf og umframstafirnir eru teknir.',
+  'sheet.misdraw.later':
+    'Ef það uppgötvast þegar annar á leik verður hann að sitja hjá þegar hann á næst leik.',
+  'sheet.take-back.never': 'Þú mátt ekki taka leik til baka.',
+  'sheet.take-back.consent': 'Þú mátt taka leik til baka ef öll hin samþykkja.',
   'sheet.take-back.free':
-    'Þú mátt taka síðustu lögn þína til baka þar til næsti leikmaður hefur leikið. Svör vélmenna fara þá líka til baka.',
+    'Þú mátt taka síðasta leik þinn til baka þar til næsti leikmaður hefur leikið. Það sem þjarkar hafa svarað gengur þá líka til baka.',
   'sheet.take-back.same-tiles':
-    'Þegar þú leikur aftur dregur þú sömu stafi og áður. Stafaskipti eru ekki tekin til baka.',
+    'Ef þú leikur aftur dregurðu sömu stafi og áður. Stafaskipti er ekki hægt að taka til baka.',
   'sheet.take-back.referee': 'Ef dómari er á staðnum má hann leiðrétta mistök.',
 };

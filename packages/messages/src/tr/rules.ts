@@ -5,106 +5,110 @@ export const rules: Texts<'rules'> = {
   // House rules.
   'house-rule.blank-reuse-must': 'Joker hemen geri gelir',
   'house-rule.blank-reuse-must.about':
-    'Gerçek harfi elinde olan, onu tahtadaki jokerle değiştirebilir ve jokeri aynı elde koymak zorundadır.',
+    'Gerçek harfi elinde olan, onu tahtadaki jokerle değiştirebilir; aldığı jokeri aynı hamlede kullanmak zorundadır. Joker böyle istendiği kadar yer değiştirebilir.',
   'house-rule.blank-reuse-may': 'Joker geri gelir',
   'house-rule.blank-reuse-may.about':
-    'Gerçek harfi elinde olan, onu tahtadaki jokerle değiştirebilir; jokeri aynı elde koyabilir ya da saklayabilir.',
+    'Gerçek harfi elinde olan, onu tahtadaki jokerle değiştirebilir; aldığı jokeri aynı hamlede kullanabilir ya da saklayabilir (bizim yorumumuz). Joker böyle istendiği kadar yer değiştirebilir.',
   'house-rule.open-dictionary': 'Açık sözlük',
   'house-rule.open-dictionary.about':
-    'Herkes kelimeyi yazmadan önce cezasız sözlüğe bakabilir: yeni kelimeler öğrenmek için birebir.',
-  'house-rule.theme': 'Tema',
+    'Herkes kelimeyi yazmadan önce cezasız olarak sözlüğe bakabilir: yeni kelimeler öğrenmek için birebir.',
+  'house-rule.theme': 'Temalı oyun',
   'house-rule.theme.about':
-    'Bir temada anlaşırsınız; temaya uyan her kelime ek puan kazandırır, kararı ötekiler oylar.',
+    'Noel ya da spor gibi bir tema üzerinde anlaşırsınız; temaya uyan her kelime ek puan kazandırır: Ukrayna kurallarında 5 puan, Estonya kuralları sayı vermez. Kelimenin temaya uyduğunu kanıtlamaya çalışmak da eğlencelidir; uyup uymadığını diğer oyuncular oylar (bizim yorumumuz).',
   'house-rule.jacks-to-open': 'Valeyle açılış (Jacks to Open)',
   'house-rule.jacks-to-open.about':
-    'İlk kelime en az beş harfli olmalı; kimse bulamazsa dört, sonra daha azı da yeter. O zamana kadar pas geçilebilir ya da taş değiştirilebilir (bizim yorumumuz).',
+    'İlk kelime en az beş harfli olmalı; böyle bir kelimesi olmayan, sırayı solundakine verir. Kimse bulamazsa dört harf yeter. Ondan sonra üç, en sonunda iki harf de yeter; bu sırada taş da değiştirilebilir (bizim yorumumuz).',
   'house-rule.two-bags': 'İki torba',
   'house-rule.two-bags.about':
-    'Ünlüler ve ünsüzler ayrı torbalarda, her birinde bir joker var; nereden çekeceğini sen seçersin.',
+    'Oyun kolaylaşsın diye ünlüler ve ünsüzler ayrı torbalarda; nereden çekeceğini sen seçersin. Her torbada bir joker vardır (bizim yorumumuz).',
   'house-rule.two-bags-third': 'İki torba, bir de joker torbası',
   'house-rule.two-bags-third.about':
     'Ünlüler, ünsüzler ve jokerler üç ayrı torbada; nereden çekeceğini sen seçersin.',
   'house-rule.restricted-exchange': 'Sınırlı değişim',
   'house-rule.restricted-exchange.about':
-    'Torbada altı ya da daha az taş kalınca taş değiştirilmez.',
+    'Şampiyonalardaki gibi: torbada altı ya da daha az taş kalınca taş değiştirilemez.',
   'house-rule.pass-when-stuck': 'Keyfî pas yok',
-  'house-rule.pass-when-stuck.about': 'Yalnızca oynayacak bir şeyin yoksa pas geçebilirsin.',
+  'house-rule.pass-when-stuck.about': 'Yalnızca yapacak hamlen yoksa pas geçebilirsin.',
   'house-rule.take-back': 'Hamleyi geri alma',
   'house-rule.take-back.about':
-    'Dostça oyunlar için: diğer herkes kabul ederse son hamle geri alınabilir.',
-  'house-rule.timer-2-minutes': 'Hamleye iki dakika',
-  'house-rule.timer-2-minutes.about': 'Her hamle iki dakika sürebilir; sonra o el pas geçilir.',
+    'Dostça oyunlar için: diğer oyuncular kabul ederse son hamleni geri alabilirsin.',
+  'house-rule.timer-2-minutes': 'Hamle başına iki dakika',
+  'house-rule.timer-2-minutes.about':
+    'Her hamle için iki dakika var; süresi dolan pas geçmiş sayılır (bizim yorumumuz).',
   'house-rule.championship-clock': 'Şampiyona saati',
   'house-rule.championship-clock.about':
-    'Her oyuncunun bütün oyun için 25 dakikası var; aşılan her dakika 10 puana mal olur.',
-  'house-rule.three-days-a-move': 'Hamleye üç gün',
+    'Satranç saatinde her oyuncunun bütün oyun için 25 dakikası var; aştığı her dakika 10 puana mal olur. Başlamış dakika tam sayılır (bizim yorumumuz).',
+  'house-rule.three-days-a-move': 'Hamle başına üç gün',
   'house-rule.three-days-a-move.about':
-    'Ağır ağır oynanır: her hamle üç gün sürebilir; sonra o el pas geçilir.',
-  'house-rule.window-20-seconds': 'İtiraza yirmi saniye',
+    'Yavaş bir oyun: her hamle için üç gün var; süresi dolan pas geçmiş sayılır.',
+  'house-rule.window-20-seconds': 'İtiraz için yirmi saniye',
   'house-rule.window-20-seconds.about':
     'Hamleye yirmi saniye içinde itiraz edilebilir; sonra hamle geçerli olur.',
   'house-rule.draw-at-once': 'Taşlar hemen çekilir',
   'house-rule.draw-at-once.about':
     'Yeni taşlar hamleden hemen sonra çekilir; kelime geçersiz çıkarsa torbaya geri konur.',
-  'house-rule.challenge-void': 'Yanlış kelime yok',
+  'house-rule.challenge-void': 'Geçersiz kelime yok',
   'house-rule.challenge-void.about':
     'Sözlükte olmayan kelime hemen geri çevrilir, başka bir kelime deneyebilirsin.',
   'house-rule.challenge-single': 'Cezasız itiraz',
   'house-rule.challenge-single.about':
-    'Yanlış kelimeyi yazan o eli kaybeder; haksız itirazın cezası yoktur.',
-  'house-rule.challenge-double': 'Bedeli bir el olan itiraz',
+    'Geçersiz kelimeyi yazan sırasını kaybeder; haksız itirazın cezası yoktur.',
+  'house-rule.challenge-double': 'İtirazın bedeli bir sıra',
   'house-rule.challenge-double.about':
-    'Yanlış kelimeyi yazan o eli kaybeder, haksız itiraz eden de bir sonraki eli.',
-  'house-rule.challenge-triple': 'Bedeli oyun olan itiraz',
+    'Geçersiz kelimeyi yazan sırasını kaybeder, haksız itiraz eden de bir sonraki sırasını.',
+  'house-rule.challenge-triple': 'İtirazın bedeli oyun',
   'house-rule.challenge-triple.about':
-    'Yanlış kelimeyi yazan oyunu hemen kaybeder, haksız itiraz eden de.',
+    'Geçersiz kelimeyi yazan oyunu hemen kaybeder, haksız itiraz eden de.',
   'house-rule.challenge-minus-10': 'Haksız itiraz 10 puan götürür',
-  'house-rule.challenge-minus-10.about': 'Haksız itiraz, itiraz edene 10 puana mal olur.',
-  'house-rule.challenge-plus-5': 'Haksız itiraz 5 puan kazandırır',
-  'house-rule.challenge-plus-5.about': 'Haksız itiraz, kelimeyi yazana 5 puan kazandırır.',
-  'house-rule.challenge-plus-10': 'Haksız itiraz 10 puan kazandırır',
-  'house-rule.challenge-plus-10.about': 'Haksız itiraz, kelimeyi yazana 10 puan kazandırır.',
-  'house-rule.challenge-plus-5-per-word': 'Haksız itiraz kelime başına 5 puan kazandırır',
+  'house-rule.challenge-minus-10.about': 'Haksız itiraz eden 10 puan kaybeder.',
+  'house-rule.challenge-plus-5': 'Haksız itiraz rakibe 5 puan kazandırır',
+  'house-rule.challenge-plus-5.about': 'Haksız itirazda kelimeyi yazan 5 puan kazanır.',
+  'house-rule.challenge-plus-10': 'Haksız itiraz rakibe 10 puan kazandırır',
+  'house-rule.challenge-plus-10.about': 'Haksız itirazda kelimeyi yazan 10 puan kazanır.',
+  'house-rule.challenge-plus-5-per-word': 'Haksız itiraz rakibe kelime başına 5 puan kazandırır',
   'house-rule.challenge-plus-5-per-word.about':
-    'Haksız itiraz, itiraz edilen her kelime için kelimeleri yazana 5 puan kazandırır.',
-  'house-rule.own': 'Kendi değişiklikleriniz',
-  'house-rule.own.about': 'Oyuncuların değiştirdiği tek tek maddeler.',
+    'Haksız itirazda kelimeleri yazan, itiraz edilen her kelime için 5 puan kazanır.',
+  'house-rule.own': 'Oyuncuların değişiklikleri',
+  'house-rule.own.about': 'Kurallarda tek tek değiştirilen maddeler.',
 
   // What is wrong with a ruleset.
-  'fault.unknown-value': 'Kurallardan birinin değeri geçerli değil.',
+  'fault.unknown-value': 'Kurallardan birinin değeri tanınmıyor.',
   'fault.when-stuck-needs-generator':
-    'Yalnızca oynanamayınca pas geçmek için bütün hamleleri bulan bir yardımcı gerekir; burada yok.',
+    '“Keyfî pas yok” kuralı için bütün hamleleri bulan bir program gerekir; burada öyle bir program yok.',
   'fault.no-blank-to-reuse': 'Jokerler yeniden kullanılamaz: bu takımda joker yok.',
   'fault.theme-needs-window':
-    'Tema kelimeleri hamleden sonra oylanır, bu yüzden yanlış kelimeler hemen geri çevrilemez.',
+    'Tema kelimeleri hamleden sonra oylanır; bu yüzden geçersiz kelimeler hemen geri çevrilemez.',
   'fault.theme-needs-bonus': 'Tema kelimelerinin ek puanı olmalı.',
   'fault.two-bags-need-late-draw':
     'İki torbayla oynarken taşlar ancak hamle geçerli olunca çekilir.',
   'fault.refusing-words-needs-list':
-    'Yanlış kelimeler ancak bir kelime listesiyle hemen geri çevrilebilir.',
+    'Geçersiz kelimeler ancak sözlük varsa hemen geri çevrilebilir.',
   'fault.free-take-back-needs-known-words':
-    'Hamleler ancak yanlış kelimenin hemen geri çevrildiği oyunda serbestçe geri alınır.',
+    'Hamleler ancak geçersiz kelimelerin hemen geri çevrildiği oyunlarda serbestçe geri alınabilir.',
   'fault.free-take-back-needs-one-bag':
-    'İki torbayla hamleler serbestçe geri alınamaz: ikisine de bakılabilirdi.',
+    'İki torbayla hamleler serbestçe geri alınamaz: oyuncu iki torbaya da bakmış olurdu.',
   'fault.penalty-without-challenge': 'İtirazın olmadığı oyunda itirazın cezası olmaz.',
-  'fault.points-without-value': 'Haksız itirazın cezası puan, ama kaç puan olduğu belli değil.',
+  'fault.points-without-value': 'Haksız itiraz puan götürüyor, ama kaç puan olduğu belli değil.',
   'fault.bystanders-need-joining':
     'İtiraz etmeyenler, ancak itiraza katılacak zamanları olduysa sıralarını kaybedebilir.',
   'fault.game-never-ends': 'Bu kurallarla oyun hiç bitmeyebilir.',
   'fault.double-credit-with-deduction':
-    'Ya taşlarını bitiren, ötekilerin taşlarının iki katını alır ya da taşların puanı düşülür: ikisi birden olmaz.',
-  'fault.clock-needs-seconds': 'Saatte süre yok.',
-  'fault.increment-needs-game-clock': 'Her hamle için ek süre, bütün oyun için bir saat ister.',
-  'fault.cap-needs-game-clock': 'Süre aşımına sınır koymak, bütün oyun için bir saat ister.',
-  'fault.time-bank-needs-days': 'Süre yedeği yalnızca günlerce süren oyunda olur.',
-  'fault.vacation-needs-days': 'İzin yalnızca günlerce süren oyunda olur.',
-  'fault.opening-minimum-out-of-range': 'En kısa ilk kelime ya çok kısa ya da ıstakaya sığmıyor.',
-  'fault.exchange-limit-out-of-range': 'Değişim için gereken taş sayısı olanaksız.',
-  'fault.rack-out-of-range': 'Istakadaki taş sayısı olanaksız.',
+    'Ya taşlarını bitiren, diğerlerinde kalan taşların puanının iki katını alır ya da elde kalan taşların puanı düşülür: ikisi birden olmaz.',
+  'fault.clock-needs-seconds': 'Saat için süre belirtilmemiş.',
+  'fault.increment-needs-game-clock':
+    'Hamle başına ek süre yalnızca bütün oyuna tek süre verilen oyunlarda olur.',
+  'fault.cap-needs-game-clock':
+    'Süre aşımı yalnızca bütün oyuna tek süre verilen oyunlarda sınırlanır.',
+  'fault.time-bank-needs-days': 'Yedek süre yalnızca hamle süresi günlerle ölçülen oyunlarda olur.',
+  'fault.vacation-needs-days': 'Tatil yalnızca hamle süresi günlerle ölçülen oyunlarda olur.',
+  'fault.opening-minimum-out-of-range':
+    'İlk kelime için istenen uzunluk ya çok kısa ya da ıstakadaki taş sayısından fazla.',
+  'fault.exchange-limit-out-of-range': 'Değişim için torbada bu kadar taş olması şart koşulamaz.',
+  'fault.rack-out-of-range': 'Istakada bu kadar taş olamaz.',
   'fault.bonus-out-of-reach': 'Ek puan için ıstakaya sığandan çok taş gerekiyor.',
   'fault.number-out-of-range': 'Kurallardaki sayılardan biri çok küçük ya da çok büyük.',
   'fault.tileset-mismatch': 'Kurallar ile taşlar birbirine uymuyor.',
-  'fault.broken-tileset': 'Taş takımı tutarlı değil.',
+  'fault.broken-tileset': 'Taş takımındaki sayılar birbirini tutmuyor.',
   'fault.broken-board': 'Bu tahtada oyun oynanamaz.',
   'fault.house-rules-clash': 'Ev kurallarından ikisi birbiriyle çelişiyor.',
 
@@ -123,7 +127,7 @@ export const rules: Texts<'rules'> = {
   'rule.players.max.number': '{count}',
 
   'rule.start': 'Kim başlar',
-  'rule.start.blank': 'Çekilişte joker',
+  'rule.start.blank': 'Kurada joker',
   'rule.start.blank.before-first': 'ilk harften önce gelir',
   'rule.start.tie': 'Aynı harf çekilirse',
   'rule.start.tie.redraw-keep-out': 'ilk taşlar torbaya atılmadan yeniden çekilir',
@@ -168,7 +172,7 @@ export const rules: Texts<'rules'> = {
   'rule.blank.reuse.may-replay': 'gerçek harfle değiştirilebilir, hemen ya da sonra konabilir',
 
   'rule.bonus': 'Ek puan',
-  'rule.bonus.tiles': 'Bir elde kullanılan',
+  'rule.bonus.tiles': 'Tek hamlede kullanılan',
   'rule.bonus.tiles.number': '{count, plural, other {# taş}}',
   'rule.bonus.points': 'Kazanılan',
   'rule.bonus.points.number': '{count, plural, other {# ek puan}}',
@@ -179,7 +183,7 @@ export const rules: Texts<'rules'> = {
   'rule.theme.bonus': 'Her tema kelimesi için',
   'rule.theme.bonus.number': '{count, plural, other {# ek puan}}',
   'rule.theme.judgedBy': 'Kelime uyuyor mu?',
-  'rule.theme.judgedBy.vote': 'ötekiler oylar, eşitlik evet demektir',
+  'rule.theme.judgedBy.vote': 'diğerleri oylar, eşitlik evet sayılır',
 
   'rule.bags': 'Torbalar',
   'rule.bags.split': 'Taşlar',
@@ -194,22 +198,23 @@ export const rules: Texts<'rules'> = {
 
   'rule.words': 'Geçerli kelimeler',
   'rule.words.lexicon': 'Sözlük',
-  'rule.words.lexicon.none': 'masada anlaştığınız sözlük',
-  'rule.words.lexicon.en': 'İngilizce kelime listesi',
-  'rule.words.lexicon.et': 'Estonca kelime listesi, yalın biçimler',
-  'rule.words.lexicon.et-all': 'Estonca kelime listesi, bütün biçimler',
-  'rule.words.lexicon.fi': 'Fince kelime listesi, yalın biçimler',
-  'rule.words.lexicon.fi-all': 'Fince kelime listesi, kullanımdaki biçimler',
-  'rule.words.lexicon.is': 'İzlandaca kelime listesi',
-  'rule.words.lexicon.tr': 'Türkçe kelime listesi',
-  'rule.words.lexicon.uk': 'Ukraynaca kelime listesi, madde başları ve çoğullar',
-  'rule.words.lexicon.uk-all': 'Ukraynaca kelime listesi, bütün biçimler',
+  'rule.words.lexicon.none': 'oyuncuların üzerinde anlaştığı sözlük',
+  'rule.words.lexicon.en': 'İngilizce sözlük',
+  'rule.words.lexicon.et': 'Estonca sözlük, yalın biçimler',
+  'rule.words.lexicon.et-all': 'Estonca sözlük, bütün biçimler',
+  'rule.words.lexicon.fi': 'Fince sözlük, yalın biçimler',
+  'rule.words.lexicon.fi-compounds': 'Fince sözlük, birleşik kelimelerle',
+  'rule.words.lexicon.fi-all': 'Fince sözlük, kullanılan biçimler',
+  'rule.words.lexicon.is': 'İzlandaca sözlük',
+  'rule.words.lexicon.tr': 'Türkçe sözlük',
+  'rule.words.lexicon.uk': 'Ukraynaca sözlük, madde başları ve çoğullar',
+  'rule.words.lexicon.uk-all': 'Ukraynaca sözlük, bütün biçimler',
   'rule.words.forms': 'Kelime biçimleri',
   'rule.words.forms.none': 'sözlükteki gibi',
   'rule.words.forms.headword': 'madde başı',
   'rule.words.forms.plural': 'çoğul',
-  'rule.words.forms.nominative-singular': 'yalın tekil',
-  'rule.words.forms.nominative-plural': 'yalın çoğul',
+  'rule.words.forms.nominative-singular': 'yalın hâlde tekil',
+  'rule.words.forms.nominative-plural': 'yalın hâlde çoğul',
   'rule.words.forms.ma-infinitive': '-ma mastarı',
   'rule.words.forms.first-infinitive': 'birinci mastar',
   'rule.words.forms.fourth-infinitive': 'dördüncü mastar',
@@ -230,7 +235,7 @@ export const rules: Texts<'rules'> = {
 
   'rule.challenge': 'İtiraz',
   'rule.challenge.mode': 'Şüpheli kelime',
-  'rule.challenge.mode.off-auto-reject': 'hemen denetlenir ve geri çevrilir',
+  'rule.challenge.mode.off-auto-reject': 'sözlükte yoksa hemen geri çevrilir',
   'rule.challenge.mode.players': 'oyuncular itiraz eder',
   'rule.challenge.mode.referee': 'itiraz edilir, kararı hakem verir',
   'rule.challenge.window': 'İtiraz zamanı',
@@ -252,38 +257,38 @@ export const rules: Texts<'rules'> = {
   'rule.challenge.onBad.retract': 'Taşları',
   'rule.challenge.onBad.retract.yes': 'ıstakaya geri döner',
   'rule.challenge.onBad.mover': 'Kelimeyi yazan',
-  'rule.challenge.onBad.mover.lose-turn': 'o eli kaybeder',
+  'rule.challenge.onBad.mover.lose-turn': 'sırasını kaybeder',
   'rule.challenge.onBad.mover.lose-game': 'oyunu kaybeder',
-  'rule.challenge.bystanders': 'Yanlış kelimeye itiraz etmeyenler',
+  'rule.challenge.bystanders': 'Geçersiz kelimeye itiraz etmeyenler',
   'rule.challenge.bystanders.none': 'bir şey kaybetmez',
-  'rule.challenge.bystanders.skip-next': 'bir sonraki eli kaybeder',
+  'rule.challenge.bystanders.skip-next': 'bir sonraki sırasını kaybeder',
   'rule.challenge.onGood': 'Kelime geçerliyse',
   'rule.challenge.onGood.challenger': 'İtiraz eden',
   'rule.challenge.onGood.challenger.none': 'bir şey kaybetmez',
   'rule.challenge.onGood.challenger.points': 'puan kaybeder',
-  'rule.challenge.onGood.challenger.skip-next': 'bir sonraki eli kaybeder',
+  'rule.challenge.onGood.challenger.skip-next': 'bir sonraki sırasını kaybeder',
   'rule.challenge.onGood.challenger.lose-game': 'oyunu kaybeder',
   'rule.challenge.onGood.points': 'İtiraz edene puan',
   'rule.challenge.onGood.points.number': '{count, plural, other {# puan}}',
   'rule.challenge.onGood.moverPoints': 'Kelimeyi yazana puan',
   'rule.challenge.onGood.moverPoints.number': '{count, plural, other {# puan}}',
-  'rule.challenge.onGood.per': 'Bu puanlar sayılır',
+  'rule.challenge.onGood.per': 'Bu puanlar',
   'rule.challenge.onGood.per.play': 'hamle için bir kez',
   'rule.challenge.onGood.per.word': 'itiraz edilen her kelime için',
-  'rule.challenge.forcedSkipCountsAsPass': 'Cezayla kaybedilen el',
+  'rule.challenge.forcedSkipCountsAsPass': 'Cezayla kaybedilen sıra',
   'rule.challenge.forcedSkipCountsAsPass.yes': 'pas sayılır',
   'rule.challenge.forcedSkipCountsAsPass.no': 'pas sayılmaz',
 
   'rule.misdraw': 'Eksik ya da fazla taş',
   'rule.misdraw.rule': 'Fark edilince',
-  'rule.misdraw.rule.none': 'kendi aranızda çözersiniz',
-  'rule.misdraw.rule.pass-then-fix': 'o el pas geçilir, sonra sayı düzeltilir',
+  'rule.misdraw.rule.none': 'oyuncular kendi aralarında çözer',
+  'rule.misdraw.rule.pass-then-fix': 'oyuncu sırasını kaybeder, sonra sayı düzeltilir',
   'rule.misdraw.surplus': 'Fazla taşlar',
   'rule.misdraw.surplus.blind-removal': 'bakılmadan alınır',
 
   'rule.takeBack': 'Hamleyi geri alma',
   'rule.takeBack.never': 'yok',
-  'rule.takeBack.consent': 'diğer herkes kabul ederse olur',
+  'rule.takeBack.consent': 'diğer oyuncular kabul ederse olur',
   'rule.takeBack.free': 'sıradaki oyuncu oynayana kadar serbest',
   'rule.takeBack.heading': 'Düzeltme',
 
@@ -292,7 +297,7 @@ export const rules: Texts<'rules'> = {
   'rule.clock.kind.none': 'yok',
   'rule.clock.kind.per-move': 'her hamle için',
   'rule.clock.kind.per-game': 'bütün oyun için',
-  'rule.clock.kind.days': 'her hamle için günler',
+  'rule.clock.kind.days': 'hamle başına gün',
   'rule.clock.seconds': 'Süre',
   'rule.clock.seconds.number': '{time}',
   'rule.clock.increment': 'Her hamle için ek süre',
@@ -302,17 +307,17 @@ export const rules: Texts<'rules'> = {
   'rule.clock.begunMinute': 'Başlamış dakika',
   'rule.clock.begunMinute.yes': 'tam sayılır',
   'rule.clock.begunMinute.no': 'sayılmaz',
-  'rule.clock.capMinutes': 'Oyun kaybedilir',
-  'rule.clock.capMinutes.none': 'yalnızca süre yüzünden hiçbir zaman',
+  'rule.clock.capMinutes': 'Süreden kaybetme',
+  'rule.clock.capMinutes.none': 'yok',
   'rule.clock.capMinutes.number': '{count, plural, other {süre # dakika aşılınca}}',
-  'rule.clock.timeBank': 'Bütün oyun için süre yedeği',
+  'rule.clock.timeBank': 'Bütün oyun için yedek süre',
   'rule.clock.timeBank.none': 'yok',
   'rule.clock.timeBank.number': '{time}',
-  'rule.clock.vacation': 'Bütün oyun için izin',
+  'rule.clock.vacation': 'Bütün oyun için tatil',
   'rule.clock.vacation.none': 'yok',
   'rule.clock.vacation.number': '{time}',
   'rule.clock.expiry': 'Hamle süresi dolunca',
-  'rule.clock.expiry.pass': 'o el pas geçilir',
+  'rule.clock.expiry.pass': 'pas geçilmiş sayılır',
   'rule.clock.expiry.resign': 'oyun kaybedilir',
 
   'rule.end': 'Oyunun sonu',
@@ -321,11 +326,11 @@ export const rules: Texts<'rules'> = {
   'rule.end.passRounds': 'Herkes pas geçerse',
   'rule.end.passRounds.none': 'oyun sürer',
   'rule.end.passRounds.number':
-    '{count, plural, =1 {bir turda oyun biter} other {üst üste # turda oyun biter}}',
-  'rule.end.scorelessTurns': 'Puansız eller',
-  'rule.end.scorelessTurns.none': 'önemli değil',
+    '{count, plural, =1 {bir kez: oyun biter} other {üst üste # kez: oyun biter}}',
+  'rule.end.scorelessTurns': 'Puansız hamleler',
+  'rule.end.scorelessTurns.none': 'sayılmaz',
   'rule.end.scorelessTurns.number':
-    '{count, plural, =1 {ilkinde oyun biter} other {üst üste # olunca oyun biter}}',
+    '{count, plural, =1 {ilkinde oyun biter} other {üst üste # hamleden sonra oyun biter}}',
   'rule.end.noMoveLeft': 'Kimsenin hamlesi kalmazsa',
   'rule.end.noMoveLeft.yes': 'oyun biter',
   'rule.end.noMoveLeft.no': 'oyun bitene kadar pas geçilir',
@@ -337,20 +342,20 @@ export const rules: Texts<'rules'> = {
   'rule.final.deductOwn.never': 'düşülmez',
   'rule.final.creditOut': 'Taşlarını bitirenin kazancı',
   'rule.final.creditOut.none': 'ek kazanç yok',
-  'rule.final.creditOut.single': 'ötekilerin taşlarının puanı',
-  'rule.final.creditOut.double': 'ötekilerin taşlarının puanının iki katı',
+  'rule.final.creditOut.single': 'diğerlerinin taşlarının puanı',
+  'rule.final.creditOut.double': 'diğerlerinin taşlarının puanının iki katı',
 
   'rule.ties': 'Eşit puan',
   'rule.ties.none': 'sıra paylaşılır',
-  'rule.ties.before-deduction': 'düşmeden önceki puana bakılır',
+  'rule.ties.before-deduction': 'kalan taşlar düşülmeden önceki puana bakılır',
   'rule.ties.letter-draw': 'harf çekilir, A harfine en yakın olan öne geçer',
 
   'rule.notation': 'Hamlelerin yazılışı',
   'rule.notation.lettersOn': 'Harflerin gösterdiği',
   'rule.notation.lettersOn.columns': 'sütunlar',
   'rule.notation.across': 'Soldan sağa kelime',
-  'rule.notation.across.letter-first': 'önce harf: H8',
-  'rule.notation.across.number-first': 'önce sayı: 8H',
+  'rule.notation.across.letter-first': 'önce harf (H8), yukarıdan aşağıya önce sayı (8H)',
+  'rule.notation.across.number-first': 'önce sayı (8H), yukarıdan aşağıya önce harf (H8)',
   'rule.notation.labels': 'Sütun harfleri',
   'rule.notation.labels.latin': 'Latin harfleri',
   'rule.notation.labels.local': 'oyunun kendi alfabesinden',
@@ -358,38 +363,42 @@ export const rules: Texts<'rules'> = {
   // The standard game in sentences, as a rule sheet tells it.
   'sheet.heading.aim': 'Oyunun amacı',
   'sheet.ours-note':
-    '“Bizim yorumumuz” yazan yerde kural kitabı susar ya da birkaç türlü okunabilir; kararı biz verdik.',
-  'sheet.no-rulebook': 'Bu kurallar basılı bir kural kitabını izlemez.',
+    '“Bizim yorumumuz” yazan yerde kural kitabı bir şey söylemiyor ya da birkaç biçimde anlaşılabiliyor; kararı biz verdik.',
+  'sheet.no-rulebook': 'Bu kurallar basılı bir kural kitabına dayanmaz.',
   'sheet.players': '{min}–{max} kişilik bir oyun.',
   'sheet.players.exact': '{count, plural, other {# kişilik bir oyun.}}',
   'sheet.goal':
-    'Harf taşlarıyla tahtada birbirine bağlanan kelimeler yazılır. Amaç olabildiğince çok puan toplamaktır: değerli harfleri ve ödüllü kareleri iyi kullan.',
+    'Oyuncular harf taşlarıyla tahtada birbirine bağlanan kelimeler yazar. Amaç, değerli harfleri ve ödüllü kareleri iyi kullanıp olabildiğince çok puan toplamaktır.',
   'sheet.totals':
-    'Bir oyunda toplanan puanlar, oyuncuların ustalığına göre 400–800 ya da daha çok olabilir.',
+    'Oyuncuların ustalığına göre bir oyunda 400–800, hatta daha çok puan toplanabilir.',
   'sheet.contents':
-    'Bir oyun tahtası, {tiles, plural, other {# taş}}, {racks, plural, other {# ıstaka}} ve bir torba gerekir.',
+    'Oyun için bir tahta, {tiles, plural, other {# taş}}, {racks, plural, other {# ıstaka}} ve bir torba gerekir.',
   'sheet.tiles':
     '{letters, plural, other {# taşta harf vardır}}, {blanks, plural, other {# taş boştur: bunlar jokerdir}}.',
-  'sheet.tile-points': 'Taşın sağ alt köşesindeki sayı puan değeridir.',
+  'sheet.tile-points': 'Taşın sağ alt köşesindeki sayı kaç puan ettiğini gösterir.',
 
   'sheet.blank.any':
-    'Joker istenen herhangi bir harfin yerine kullanılır; oyun boyunca bu harf değişmez.',
+    'Joker istenen herhangi bir harfin yerine geçer ve oyun boyunca o harf olarak kalır.',
   'sheet.blank.named': 'Oyuncu, jokeri hangi harf yerine kullandığını belirtir.',
   'sheet.blank.apostrophe': 'Joker kesme işareti de olabilir.',
   'sheet.blank.without-tile': 'Joker, taşı olmayan bir harf de olabilir: {letters}.',
   'sheet.blank.zero': 'Jokerin puan değeri sıfırdır.',
   'sheet.blank.reuse.none': 'Tahtadaki joker, yerine kullanıldığı harfle değiştirilmez.',
   'sheet.blank.reuse.must-replay':
-    'Tahtadaki jokerin yerine geçtiği harf kimdeyse jokerle değiştirebilir; jokeri aynı elde kullanması gerekir.',
+    'Tahtadaki jokerin yerine geçtiği harf elinde olan oyuncu, onu jokerle değiştirebilir; jokeri aynı hamlede kullanması gerekir.',
   'sheet.blank.reuse.may-replay':
-    'Tahtadaki jokerin yerine geçtiği harf kimdeyse jokerle değiştirebilir; jokeri aynı elde kullanabilir.',
+    'Tahtadaki jokerin yerine geçtiği harf elinde olan oyuncu, onu jokerle değiştirebilir; jokeri aynı hamlede kullanabilir.',
+  'sheet.blank.reuse.kept':
+    'Oyuncu jokeri saklayabilir de; o zaman aynı hamlede başka bir taş koymalıdır.',
+  'sheet.blank.reuse.swapped':
+    'Jokerin yerine konan harf, yalnızca aynı hamlede yazılan ya da uzatılan bir kelimede puan getirir; karenin katı uygulanmaz, harf ek puanda hesaba katılmaz.',
 
   'sheet.heading.before': 'Oyuna başlamadan önce',
-  'sheet.paper': 'Puanları yazmak için kâğıt kalem hazırlayın.',
-  'sheet.table': 'Tahta masanın ortasına konur. Her oyuncu bir ıstaka alır.',
-  'sheet.agree-dictionary': 'Bütün oyuncular önceden bir sözlükte anlaşır.',
+  'sheet.paper': 'Puanları yazmak için kâğıt kalem hazırlanır.',
+  'sheet.table': 'Tahta masanın ortasına konur. Her oyuncu bir ıstaka alıp önüne koyar.',
+  'sheet.agree-dictionary': 'Oyuncular hangi sözlüğe bakılacağı konusunda önceden anlaşır.',
   'sheet.all-agree':
-    'Değiştirilmiş kurallarla yalnızca herkes kabul ederse oynanır; yoksa bu kurallar geçerlidir.',
+    'Değiştirilmiş kurallarla ancak herkes kabul ederse oynanır; yoksa bu kurallar geçerlidir.',
   'sheet.hall':
     'Oyuncuların birbirleriyle konuşması ve diğer oyuncuların harflerine bakması yasaktır. Masalarda kesinlikle telefon kullanılmaz.',
   'sheet.hall.who':
@@ -397,7 +406,7 @@ export const rules: Texts<'rules'> = {
   'sheet.hall.tables':
     'Masalar kurayla belirlenir; ikinci ve üçüncü turlarda aynı okuldan öğrencilerin bir araya gelmemesine dikkat edilir.',
   'sheet.hall.referees':
-    'Hakemler, ev sahibi okulun öğrencileri ve öğretmenleri ile öteki okulların istekli öğretmenleridir.',
+    'Hakemler, ev sahibi okulun öğrencileri ve öğretmenleri ile diğer okulların istekli öğretmenleridir.',
   'sheet.draw':
     'Bütün taşlar torbaya konur, her oyuncu bir taş çeker. Alfabenin başlangıcına en yakın harfi çeken başlar.',
   'sheet.draw.blank': 'Joker {letter} harfinden önce gelir.',
@@ -409,46 +418,46 @@ export const rules: Texts<'rules'> = {
   'sheet.draw.redraw-return': 'Ondan önce ilk taşlar torbaya geri konur.',
   'sheet.seating.fixed': 'Herkes yerinde kalır, oyun saat yönünde sürer.',
   'sheet.seating.by-draw':
-    'Sırayı da harfler belirler: başlayanın solundan itibaren ötekiler alfabe sırasıyla oturur. Oyun saat yönünde sürer.',
+    'Sırayı da harfler belirler: başlayanın solundan itibaren diğerleri alfabe sırasıyla oturur. Oyun saat yönünde sürer.',
   'sheet.return': 'Çekilen taşlar torbaya geri konur.',
   'sheet.shake': 'Torba karıştırılır.',
   'sheet.deal': 'Sonra her oyuncu {count, plural, other {# yeni taş}} çeker ve ıstakasına dizer.',
-  'sheet.keeper': 'Bir kişi her oyuncunun her elde aldığı puanı yazar.',
+  'sheet.keeper': 'Bir kişi her oyuncunun her hamlede aldığı puanı yazar.',
 
-  'sheet.heading.turn': 'Sıra sende',
+  'sheet.heading.turn': 'Oyuncunun sırası',
   'sheet.turn.choices':
-    'Sıran gelince üç şeyden birini yaparsın: kelime yazar, taş değiştirir ya da pas geçersin.',
+    'Sırası gelen oyuncu üç şeyden birini yapar: kelime yazar, taş değiştirir ya da pas geçer.',
 
   'sheet.exchange.some':
-    'Sıranı bir, birkaç ya da bütün taşlarını değiştirmek için kullanabilirsin.',
+    'Oyuncu sırasını bir ya da birkaç taşını, isterse hepsini değiştirmek için kullanabilir.',
   'sheet.exchange.order':
-    'Değiştireceğin taşları ters çevirip kenara koy, torbadan eşit sayıda taş çek, sonra eskileri torbaya koy.',
+    'Değiştireceği taşları ters çevirip kenara koyar, torbadan eşit sayıda taş çeker, sonra eskileri torbaya koyar.',
   'sheet.exchange.order.mixed':
-    'Değiştireceğin taşları ters çevirip kenara koy, torbadan eşit sayıda taş çek, sonra eskileri torbaya koyup karıştır.',
-  'sheet.exchange.turn': 'Bu elde puan almazsın; sıranın yeniden sana gelmesini beklersin.',
+    'Değiştireceği taşları ters çevirip kenara koyar, torbadan eşit sayıda taş çeker, sonra eskileri torbaya koyup karıştırır.',
+  'sheet.exchange.turn': 'Puan almaz; sıranın yeniden kendisine gelmesini bekler.',
   'sheet.exchange.minBag': 'Torbada {count, plural, other {en az # taş}} bulunmalıdır.',
   'sheet.exchange.any':
-    'Torbada taş olduğu sürece değiştirilebilir, ama torbadakinden çok taş değiştirilemez.',
+    'Torbada taş olduğu sürece taş değiştirilebilir, ama torbadakinden fazla taş değiştirilemez.',
   'sheet.exchange.countsAsPass.yes': 'Taş değiştirmek pas sayılır.',
   'sheet.exchange.countsAsPass.no': 'Taş değiştirmek pas sayılmaz.',
 
   'sheet.pass.always':
-    'Kelime yazabilecek olsan bile her zaman pas geçebilirsin. Puan almazsın, sıra sonraki oyuncuya geçer.',
-  'sheet.pass.when-stuck': 'Yalnızca hiçbir kelime yazamıyorsan pas geçebilirsin.',
+    'Oyuncu, kelime yazabilecek olsa bile her zaman pas geçebilir. Puan almaz, sıra sonraki oyuncuya geçer.',
+  'sheet.pass.when-stuck': 'Oyuncu yalnızca hiçbir kelime yazamıyorsa pas geçebilir.',
   'sheet.pass.school':
-    'Elindeki harfleri bitiremeyen ya da tahtada kelime üretemeyen oyuncu pas hakkını kullanabilir.',
+    'Elindeki harfleri bitiremeyen ya da tahtaya kelime yazamayan oyuncu pas geçebilir.',
   'sheet.pass.otherwise': 'Başka zaman da pas geçilebilir; turnuva bunu yasaklayabilir.',
 
   'sheet.opening':
-    'Birinci oyuncu {count, plural, other {en az # taşla}} bir kelime yapar; kelime soldan sağa ya da yukarıdan aşağıya okunur.',
+    'Birinci oyuncu {count, plural, other {en az # taşla}} bir kelime yazar; kelime soldan sağa ya da yukarıdan aşağıya okunur.',
   'sheet.opening.centre.yes': 'Harflerden biri ortadaki yıldızlı kareye gelmelidir.',
   'sheet.opening.centre.no': 'Kelime tahtanın her yerine yazılabilir.',
   'sheet.opening.minLetters':
-    'Bu kelime {count, plural, other {en az # harfli}} olmalıdır; böyle bir kelimesi olmayan, sırayı soluna verir.',
-  'sheet.opening.minLetters.next': 'Kimsede yoksa tur tur daha azı da yeter: {counts}.',
+    'Bu kelime {count, plural, other {en az # harfli}} olmalıdır; böyle bir kelimesi olmayan, sırayı solundakine verir.',
+  'sheet.opening.minLetters.next': 'Kimse bulamazsa her turda daha az harf yeter: {counts}.',
 
-  'sheet.words.allowed': 'Anlaşılan sözlükteki bütün kelimeler geçerlidir.',
-  'sheet.words.standard': 'Anlaşılan genel sözlükteki bütün kelimeler geçerlidir.',
+  'sheet.words.allowed': 'Kararlaştırılan sözlükteki bütün kelimeler geçerlidir.',
+  'sheet.words.standard': 'Kararlaştırılan genel sözlükteki bütün kelimeler geçerlidir.',
   'sheet.words.ospd': 'Sözlük, OSPD’nin dördüncü baskısıdır; onda olmayan kelime geçersizdir.',
   'sheet.ospd': 'OSPD, dördüncü baskı',
   'sheet.words.foreign': 'Sözlükte bulunan yabancı kökenli kelimeler geçerlidir.',
@@ -457,13 +466,13 @@ export const rules: Texts<'rules'> = {
   'sheet.words.forms.nouns': 'İsimler: {forms}.',
   'sheet.words.forms.as-nouns': 'Sıfatlar, sayılar ve zamirler: aynı biçimlerde.',
   'sheet.words.forms.bracket':
-    'Kural kitabında bu kelime türleri parantez içinde fiillerden sonra gelir; örneklerin gösterdiği gibi biz bunları ad gibi çekilen kelimelerden sayarız.',
+    'Kural kitabında bu kelime türleri parantez içinde fiillerden sonra gelir; örneklerin gösterdiği gibi biz bunları isimler gibi çekilen kelimelerden sayarız.',
   'sheet.words.forms.verbs': 'Fiiller: {forms}.',
   'sheet.words.forms.also': 'Ayrıca geçerli: {forms}.',
   'sheet.words.form': '{form} ({examples})',
   'sheet.words.inflected':
     'Kural kitabının örneklerindeki {examples} gibi çekimli biçimler geçerlidir.',
-  'sheet.words.other-forms': 'Başka biçimler için ayrıca anlaşılabilir.',
+  'sheet.words.other-forms': 'Oyuncular başka biçimler üzerinde de anlaşabilir.',
   'sheet.words.plurals': 'Çoğul kelimeler geçerlidir.',
   'sheet.words.apostrophe':
     'Kesme işaretinin kendi taşı vardır; kesme işaretli kelimeler geçerlidir.',
@@ -475,39 +484,40 @@ export const rules: Texts<'rules'> = {
   'sheet.lookup.spelling':
     'Sözlüğe yalnızca yazım tartışmalıysa ya da kelimeye itiraz edilirse bakılır.',
   'sheet.lookup.after-play':
-    'Oyun sırasında sözlükte ya da başka kitapta kelime aranmaz. Sözlüğe yalnızca kelime yazıldıktan ya da itiraz edildikten sonra bakılır.',
+    'Oyun sırasında sözlükte ya da başka kitapta kelime aranmaz. Sözlüğe yalnızca bir kelime yazıldıktan ya da ona itiraz edildikten sonra bakılır.',
   'sheet.lookup.open': 'Sözlüğe her zaman, kelimeyi yazmadan önce de, cezasız bakılabilir.',
   'sheet.lookup.laid':
-    'Oyun sırasında kimse sözlükte ya da başka bir kitapta kelime aramaz. Kelimenin listede olup olmadığını dizer dizmez görürsün.',
+    'Oyun sırasında kimse sözlükte ya da başka bir kitapta kelime aramaz. Kelimenin sözlükte olup olmadığı yazılır yazılmaz görülür.',
 
   'sheet.challenge.players':
-    'Şüphe uyandıran bir kelimeye itiraz edilebilir. Kelimeye anlaşılan sözlükte bakılır.',
+    'Oyuncular şüphelendikleri kelimeye itiraz edebilir. Kelimeye, kararlaştırılan sözlükten bakılır.',
   'sheet.challenge.who': 'Her rakip itiraz edebilir.',
   'sheet.challenge.referee':
     'Kelimeye itiraz (CHALLENGE) eden oyuncu elini kaldırarak hakemi masaya çağırır.',
   'sheet.challenge.off-auto-reject':
-    'İtiraz yoktur: listede olmayan kelime hemen geri çevrilir, yeniden denersin.',
+    'İtiraz yoktur: sözlükte olmayan kelime hemen geri çevrilir, oyuncu yeniden dener.',
   'sheet.challenge.until.accepted-or-next-move':
-    'İtiraz yalnızca puan yazılmadan ve sonraki oyuncu oynamadan önce edilir.',
+    'İtiraz ancak puan yazılmadan ve sonraki oyuncu oynamadan önce yapılabilir.',
   'sheet.challenge.until.referee':
     'Hakem itiraz eden bütün oyuncuları belirler, sözlüğe ancak ondan sonra bakar.',
   'sheet.challenge.until.closed': 'Hakem “tamam” diyene kadar kelimeye itiraz edilebilir.',
   'sheet.challenge.join':
-    'Hakem yoksa herkes yanıt verene dek başkaları da itiraza katılabilir; ağ üzerinden oynarken beş dakika, yavaş oyunda bir hamle süresi boyunca susan katılmamış sayılır.',
+    'Hakem yoksa herkes cevap verene kadar başkaları da itiraza katılabilir; internetten oynarken beş dakika, yavaş oyunda bir hamle süresi boyunca cevap vermeyen katılmamış sayılır.',
   'sheet.challenge.judged':
-    'Yalnızca itiraz edilen kelimelere bakılır. Biri bile geçersizse o elde konan bütün taşlar geri alınır.',
+    'Yalnızca itiraz edilen kelimelere bakılır. Biri bile geçersizse o hamlede konan bütün taşlar geri alınır.',
   'sheet.challenge.bad.lose-turn':
-    'kelimeyi yazan oyuncu taşlarını geri alır ve o eli oynamadan pas geçer.',
+    'kelimeyi yazan oyuncu o hamlede koyduğu bütün taşları geri alır ve sırasını kaybeder.',
   'sheet.challenge.bad.lose-game': 'kelimeyi yazan oyuncu taşlarını geri alır ve oyunu kaybeder.',
   'sheet.challenge.bystanders':
-    'Kelimeye itiraz etmeyen öteki oyuncular da o eli pas geçmek zorundadır.',
+    'Kelimeye itiraz etmeyen diğer oyuncular da o sırayı pas geçmek zorundadır.',
   'sheet.challenge.bystanders.when': 'Her biri, sırası gelince pas geçer.',
-  'sheet.challenge.good.not-named': 'kelime tahtada kalır; kurallar itiraz için bir ceza söylemez.',
+  'sheet.challenge.good.not-named':
+    'kelime tahtada kalır; kural kitabında itiraz için bir ceza yazmaz.',
   'sheet.challenge.good.none': 'kelime tahtada kalır, itiraz eden bir şey kaybetmez.',
   'sheet.challenge.good.points':
     'kelime tahtada kalır, itiraz eden {count, plural, other {# puan}} kaybeder.',
   'sheet.challenge.good.points.word':
-    'kelime tahtada kalır, itiraz eden itiraz edilen her kelime için {count, plural, other {# puan}} kaybeder.',
+    'kelime tahtada kalır; itiraz eden, itiraz edilen her kelime için {count, plural, other {# puan}} kaybeder.',
   'sheet.challenge.good.skip-next':
     'kelime tahtada kalır, itiraz edenlerin hepsi sıraları geldiğinde pas geçmiş sayılır.',
   'sheet.challenge.good.lose-game': 'kelime tahtada kalır, itiraz eden oyunu kaybeder.',
@@ -515,9 +525,11 @@ export const rules: Texts<'rules'> = {
   'sheet.challenge.mover.word':
     'Kelimeyi yazan, itiraz edilen her kelime için {count, plural, other {# ek puan}} alır.',
   'sheet.challenge.once':
-    'Aynı elde birkaç kelimeye itiraz edilse de ceza yalnızca bir kez uygulanır.',
-  'sheet.challenge.skip.yes': 'Böyle geçilen el pas sayılır.',
-  'sheet.challenge.skip.no': 'Böyle kaybedilen el pas sayılmaz.',
+    'Aynı hamlede birkaç kelimeye itiraz edilse de ceza yalnızca bir kez uygulanır.',
+  'sheet.challenge.skips-add-up':
+    'Kaybedeceği sıra gelmeden bir sıra daha kaybeden oyuncu, iki sırasını da kaybeder.',
+  'sheet.challenge.skip.yes': 'Böyle kaybedilen sıra pas sayılır.',
+  'sheet.challenge.skip.no': 'Böyle kaybedilen sıra pas sayılmaz.',
   'sheet.challenge.draw.after-window':
     'Yeni taşlar ancak kelimenin tahtada kalacağı belli olunca çekilir.',
   'sheet.challenge.draw.at-once': 'Yeni taşlar hemen çekilir; kelime geri alınırsa torbaya konur.',
@@ -530,11 +542,11 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.triple-letter': 'üstüne konan harfin puanı 3 ile çarpılır.',
   'sheet.premium.double-word': 'kelimenin toplam puanı 2 ile çarpılır.',
   'sheet.premium.triple-word': 'kelimenin toplam puanı 3 ile çarpılır.',
-  'sheet.premium.star': 'Yıldızlı kare ilk kelimenin puanını ikiyle çarpar.',
+  'sheet.premium.star': 'Yıldızlı kare ilk kelimenin puanını 2 ile çarpar.',
   'sheet.premium.star.pink':
     'Yıldızlı kare pembedir; ilk kelimenin toplam puanının iki katı yazılır.',
   'sheet.premium.star.light-red':
-    'Yıldızlı kare açık kırmızıdır; bu yüzden ilk kelimenin puanını ikiyle çarpar.',
+    'Yıldızlı kare açık kırmızıdır; bu yüzden ilk kelimenin puanını 2 ile çarpar.',
   'sheet.premium.letters-first':
     'Önce harflerin puanları katlarıyla toplanır, kelime ondan sonra 2 ya da 3 ile çarpılır.',
   'sheet.premium.two':
@@ -546,13 +558,13 @@ export const rules: Texts<'rules'> = {
   'sheet.premium.three-times':
     'Kelimenin üç katını veren iki kare için kural kitabı “üç kez üç katı” der, ama “9 katı” da yazar; biz 9 ile çarparız.',
   'sheet.premium.once':
-    'Yalnızca o elde kendi koyduğun taşların altındaki karelerin katlarından yararlanırsın; daha önce yazılmış kelimelerin altındakiler sayılmaz.',
+    'Oyuncu yalnızca o hamlede kendi koyduğu taşların altındaki karelerin katlarından yararlanır; daha önce yazılmış kelimelerin altındakiler sayılmaz.',
   'sheet.premium.blank':
     'Kelime karesine joker gelse de kelime 2 ya da 3 ile çarpılır. Harf karesinde jokerin puanı sıfır kalır.',
   'sheet.premium.blank.light-red':
     'Açık ya da koyu kırmızı kareye joker gelse de kelime 2 ya da 3 ile çarpılır. Açık ya da koyu mavi karede jokerin puanı sıfır kalır.',
   'sheet.premium.triple-example':
-    'Kuraldaki örnekte {word} kelimesinin ilk harfi kelimenin üç katı karesine gelir. Yıldızı kapsayan ilk kelime oraya dek uzatılamaz; bu yüzden dersimizde {from} başka yerdedir.',
+    'Kural kitabının örneğinde {word} kelimesinin ilk harfi, kelimeyi 3 ile çarpan kareye gelir. Yıldızdan geçen ilk kelime oraya kadar uzatılamaz; bu yüzden dersimizde {from} başka yerdedir.',
   'sheet.colour.light-blue': 'Açık mavi',
   'sheet.colour.dark-blue': 'Koyu mavi',
   'sheet.colour.pink': 'Pembe',
@@ -562,30 +574,30 @@ export const rules: Texts<'rules'> = {
 
   'sheet.heading.counting': 'Puan hesabı',
   'sheet.count.words':
-    'Bir kelimenin puanı, bütün harflerinin puan toplamıdır. Bir elde iki ya da daha çok kelime yazılır veya uzatılırsa hepsinin puanı toplanır.',
+    'Bir kelimenin puanı, bütün harflerinin puan toplamıdır. Bir hamlede iki ya da daha çok kelime yazılır veya uzatılırsa hepsinin puanı toplanır.',
   'sheet.count.shared': 'İki kelimenin ortak harfi her ikisinde de katıyla birlikte sayılır.',
-  'sheet.count.announce': 'Sıranın sonunda puanını sayar ve söylersin.',
+  'sheet.count.announce': 'Oyuncu, sırasının sonunda puanını hesaplayıp söyler.',
   'sheet.count.compound':
-    'Kural kitabı bileşik kelimenin parçalarının ayrı sayıldığını da söyler. Biz tahtadaki her kelimeyi sayarız, kelimenin parçalarını saymayız: öteki kurallar ve örnekler de böyledir.',
+    'Kural kitabı birleşik kelimenin parçalarının ayrı sayıldığını da söyler. Biz tahtadaki her kelimeyi sayarız, kelimenin parçalarını saymayız: diğer kurallar ve örnekler de böyledir.',
   'sheet.count.refill':
-    'Sonra kullandığın kadar taş çekersin, yeniden {count, plural, other {# taşın}} olur.',
-  'sheet.count.empty-bag': 'Torba boşalınca elinde kalan taşlarla oynarsın.',
+    'Oyuncu, hamlesinden sonra torbadan kullandığı kadar taş çeker; elinde yeniden {count, plural, other {# taş}} olur.',
+  'sheet.count.empty-bag': 'Torba boşalınca oyuncular ellerinde kalan taşlarla oynar.',
 
   'sheet.bonus':
-    'Bir elde {tiles, plural, other {# taşı}} birden kullanan oyuncunun puanına {points, plural, other {# puan}} daha eklenir. Bu puan en son, çarpmalardan sonra eklenir.',
+    'Tek hamlede {tiles, plural, other {# taşı}} birden kullanan oyuncunun puanına {points, plural, other {# puan}} daha eklenir. Bu puan en son, çarpmalardan sonra eklenir.',
 
   'sheet.heading.laying': 'Kelime yazmak',
   'sheet.laying.join':
-    'Sonraki oyuncular tahtadakilere bir ya da birkaç taş ekleyerek yeni kelimeler yazar. Yazılan kelime, öncekilerle en az bir harfle birleşmelidir.',
+    'Sonraki oyuncular tahtadaki taşlara bir ya da birkaç taş ekleyerek yeni kelimeler yazar. Yazılan kelime, öncekilerle en az bir harfle birleşmelidir.',
   'sheet.laying.two-letters': 'Yeni kelimeler en az iki harflidir.',
   'sheet.laying.line':
-    'Bir eldeki bütün taşlar tek satırda ya da tek sütunda, boşluksuz durur; aralarında yalnızca tahtada duran taşlar olabilir.',
+    'Bir hamledeki bütün taşlar tek satırda ya da tek sütunda, boşluksuz durur; aralarında yalnızca tahtada duran taşlar olabilir.',
   'sheet.laying.directions':
     'Kelimeler yatay ya da dikey yazılır; çapraz okunan kelime geçersizdir.',
   'sheet.laying.reading':
     'Soldan sağa ya da yukarıdan aşağıya okunur; tersten okunan kelime geçersizdir.',
   'sheet.laying.one-place':
-    'Bir elde konan taşların hepsi tek bir kelime oluşturur; bu kelime başka kelimelere de harf ekleyebilir. Bir elde tahtanın ayrı yerlerine taş konmaz.',
+    'Bir hamlede konan taşların hepsi tek bir kelime oluşturur; bu kelime başka kelimelere de harf ekleyebilir. Bir hamlede tahtanın ayrı yerlerine taş konmaz.',
   'sheet.laying.neighbours':
     'Taşlar başka taşların yanına gelirse, kare bulmacadaki gibi onlarla da kelime oluşturmalıdır.',
   'sheet.ways': 'Yeni kelimeler {count, plural, =3 {üç} =5 {beş} other {#}} yolla yazılabilir:',
@@ -594,45 +606,46 @@ export const rules: Texts<'rules'> = {
     'Tahtadaki kelimenin başına, sonuna ya da ikisine birden taş eklenebilir.',
   'sheet.way.extend-both.example':
     'Tahtadaki kelimenin başına, sonuna ya da ikisine birden taş eklenebilir: {from}, {word} olur.',
-  'sheet.way.both-ends': 'Bir kelime aynı elde iki ucundan birden uzatılabilir.',
-  'sheet.way.cross': 'Bir harfini kullanarak başka bir kelimeye dik kelime yazılabilir.',
+  'sheet.way.both-ends': 'Bir kelime aynı hamlede iki ucundan birden uzatılabilir.',
+  'sheet.way.cross': 'Başka bir kelimeye dik, onun bir harfini kullanan bir kelime yazılabilir.',
   'sheet.way.beside':
-    'Değen bütün taşlar kelime oluşturacak biçimde, başka bir kelimenin yanına kelime yazılabilir.',
+    'Başka bir kelimenin yanına, birbirine değen bütün taşlar kelime oluşturacak biçimde yeni bir kelime yazılabilir.',
   'sheet.way.hook': 'Yeni kelime, tahtadaki bir kelimeye harf de ekleyebilir.',
   'sheet.way.bridge':
-    'Ya da ayrı duran harfler arasında köprü kurar; bu en erken dördüncü elde olabilir.',
+    'Ya da ayrı duran harfler arasında köprü kurar; bu en erken dördüncü hamlede olabilir.',
   'sheet.again': 'Aynı kelime bir oyunda birkaç kez yazılabilir.',
-  'sheet.stay': 'Tahtaya konan taş, itiraz durumu dışında yerinden oynatılmaz.',
+  'sheet.stay': 'Tahtaya konan taş, itiraz edilen kelime geçersiz çıkmadıkça yerinden oynatılmaz.',
 
   'sheet.end.out':
     'Torba boşalmış ve oyunculardan biri bütün taşlarını kullanmışsa oyun sona erer.',
   'sheet.end.passes':
-    '{count, plural, =1 {Bütün oyuncular bir tur pas derse de oyun sona erer.} other {Bütün oyuncular üst üste # tur pas derse de oyun sona erer.}}',
+    '{count, plural, =1 {Bütün oyuncular bir tur pas geçerse de oyun sona erer.} other {Bütün oyuncular üst üste # tur pas geçerse de oyun sona erer.}}',
   'sheet.end.scoreless':
-    '{count, plural, =1 {Puansız ilk elden sonra da oyun sona erer.} other {Üst üste # puansız elden sonra da oyun sona erer.}}',
+    '{count, plural, =1 {Puansız ilk hamleden sonra da oyun sona erer.} other {Üst üste # puansız hamleden sonra da oyun sona erer.}}',
   'sheet.end.no-move.yes':
-    'Olası bütün hamleler yapılmışsa da oyun sona erer: kimse taşlarını bitiremiyorsa o zamana kadar oynanır, oynayamayan pas geçer.',
-  'sheet.end.no-move.no': 'Kelime yazamayan taş değiştirebilir ya da pas geçebilir; oyun sürer.',
+    'Yapılacak hamle kalmayınca da oyun sona erer: kimse taşlarını bitiremiyorsa oyun o zamana kadar sürer, oynayamayan pas geçer.',
+  'sheet.end.no-move.no':
+    'Kelime yazamayan oyuncu taş değiştirebilir ya da pas geçebilir; oyun sürer.',
   'sheet.last-letter': 'Unutmayın: torbadaki son harf oyunu kazandırabilir ya da kaybettirebilir!',
 
   'sheet.final.always': 'Her oyuncunun elinde kalan harflerin puanları toplam puanından düşülür.',
   'sheet.final.unless-out':
     'Kimse taşlarını bitirmediyse, her oyuncunun elinde kalan harflerin puanları toplam puanından düşülür.',
   'sheet.final.never': 'Elde kalan taşlar için puan düşülmez.',
-  'sheet.final.credit.none': 'Taşlarını bitiren oyuncuya bir şey eklenmez.',
+  'sheet.final.credit.none': 'Taşlarını bitiren oyuncu ek puan almaz.',
   'sheet.final.credit.single':
-    'Taşlarını bitiren oyuncuya ötekilerin elinde kalan bütün taşların puanı eklenir.',
+    'Taşlarını bitiren oyuncuya diğerlerinin elinde kalan bütün taşların puanı eklenir.',
   'sheet.final.credit.double':
-    'Taşlarını bitiren oyuncuya ötekilerin elinde kalan bütün taşların puanının iki katı eklenir.',
+    'Taşlarını bitiren oyuncuya diğerlerinin elinde kalan bütün taşların puanının iki katı eklenir.',
   'sheet.final.example':
-    'Örnek: elinde {tiles} kalan {points, plural, other {# puan}} kaybeder, taşlarını bitiren oyuncu bu puanı alır.',
+    'Örnek: elinde {tiles} kalan oyuncu {points, plural, other {# puan}} kaybeder, taşlarını bitiren oyuncu bu puanı alır.',
   'sheet.final.misprint':
-    'Kural kitabı burada {printed} yazar; kendi taşlarına göre {points} eder, biz de öyle sayarız.',
+    'Kural kitabında burada {printed} yazar; kitaptaki taş puanlarına göre {points} eder, biz de öyle sayarız.',
   'sheet.final.winner': 'En çok puanı olan kazanır.',
   'sheet.final.advance':
-    'Masa birincileri bir üst tura çıkar. Gerekirse en yüksek puanlı masa ikincileri de davet edilebilir.',
+    'Masa birincileri bir üst tura yükselir. Gerekirse en yüksek puanlı masa ikincileri de davet edilebilir.',
 
-  'sheet.ties.none': 'Puanları eşit olanlar sırayı paylaşır.',
+  'sheet.ties.none': 'Puanları eşit olanlar aynı sırayı paylaşır.',
   'sheet.ties.before-deduction':
     'Eşitlikte, elde kalan harflerin puanları düşülmeden önceki puana bakılır.',
   'sheet.ties.letter-draw':
@@ -641,12 +654,13 @@ export const rules: Texts<'rules'> = {
   'sheet.ties.draw': 'Joker A’dan önce gelir, aynı harf çekilirse yeniden çekilir.',
 
   'sheet.misdraw':
-    'Eksik ya da fazla taşla oynadığı fark edilen oyuncu o eli pas geçer. Sonra eksikse taş çeker; fazlaysa taşlarını kapatır ve fazlası alınır.',
-  'sheet.misdraw.later': 'Bu, sıra başkasındayken fark edilirse oyuncu sonraki elini pas geçer.',
+    'Eksik ya da fazla taşla oynadığı fark edilen oyuncu o sırasını pas geçer. Sonra eksikse taş çeker; fazlaysa taşlarını ters çevirir ve fazlası alınır.',
+  'sheet.misdraw.later':
+    'Bu, sıra başkasındayken fark edilirse oyuncu bir sonraki sırasında pas geçer.',
   'sheet.take-back.never': 'Hamle geri alınamaz.',
-  'sheet.take-back.consent': 'Diğer herkes kabul ederse hamle geri alınabilir.',
+  'sheet.take-back.consent': 'Diğer oyuncular kabul ederse hamle geri alınabilir.',
   'sheet.take-back.free':
-    'Sıradaki oyuncu oynayana kadar son hamleni geri alabilirsin. Botların verdiği karşılık da onunla birlikte geri alınır.',
+    'Oyuncu, sıradaki oynayana kadar son hamlesini geri alabilir. Botların karşılık olarak yaptığı hamleler de geri alınır.',
   'sheet.take-back.same-tiles':
     'Yeniden oynayınca torbadan aynı taşlar gelir. Taş değişimi geri alınmaz.',
   'sheet.take-back.referee': 'Hakem varsa bir yanlışı düzeltebilir.',

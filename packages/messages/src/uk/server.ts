@@ -5,72 +5,130 @@ export const server: Texts<'server'> = {
   // Starting a server, and the backup of its store.
   'serve.at': 'Täht працює за адресою {address}',
   'serve.network': 'Для інших у цій мережі: {address}',
-  'serve.kept': 'Усе зберігається тут: {place}. Щоб зупинити, натисніть {key}.',
-  'start.unknown-option': 'Невідомий або неповний параметр {name}. Є: {known}',
-  'start.bad-port': 'Це не порт: {text}',
+  'serve.kept': 'Усе зберігається тут: {place}. Щоб зупинити, натисни {key}.',
+  'start.unknown-option': 'Невідомий або неповний параметр {name}. Є такі: {known}',
+  'start.unknown-setting': 'Невідоме налаштування {name}. Є такі: {known}',
+  'start.mistyped-setting': 'Невідоме налаштування {name}. Може, {meant}?',
+  'start.bad-port': 'Неправильний номер порту: {text}',
   'start.bad-database': 'Базу даних вказують так: {example}',
-  'start.bad-log-level': '{name} має бути одним із {known}, а не {text}',
-  'start.port-in-use': 'Порт {port} зайнятий; виберіть інший за допомогою {option}',
-  'start.port-forbidden':
-    'Цьому користувачеві не можна займати порт {port}; виберіть інший за допомогою {option}',
+  'start.bad-log-level': '{name} може бути таким: {known}. «{text}» не підходить.',
+  'start.port-in-use': 'Порт {port} зайнятий; вибери інший: {option}',
+  'start.port-forbidden': 'Цей користувач не може відкрити порт {port}; вибери інший: {option}',
   'start.no-such-host': 'Цей комп’ютер не має адреси {host}',
   'start.store-failed': 'Сховище не відповідає: {detail}',
   'start.store-in-use': '{path} використовує інший сервер',
   'start.newer-schema': 'Сховище записала новіша версія програми ({found}; ця знає {known})',
   'start.not-a-store': '{path} – не сховище Täht',
-  'start.store-corrupt': '{path} пошкоджено: {faults}. Резервну копію відновлює команда {command}',
+  'start.store-corrupt': '{path} пошкоджено: {faults}. Відновити резервну копію: {command}',
   'start.store-unreachable': 'Не вдається відкрити сховище {path}: {detail}',
   'start.secret-unreadable': 'Не вдається прочитати або записати {path}: {detail}',
   'start.secret-malformed': '{path} має містити 64 шістнадцяткові цифри',
-  'start.not-begun': 'Сервер не зміг почати роботу: {why}',
-  'backup.done': 'Резервна копія: {path}, {size} МБ. Ігор: {games}.',
+  'start.not-begun': 'Сервер не запустився: {why}',
+  'doctor.data-bad':
+    'Немає доступу на запис до папки даних {path}: {detail}. Надай доступ або вибери іншу: {option}.',
+  'doctor.data-new': 'Папку даних буде створено під час першого запуску: {path}',
+  'doctor.data-good': 'Папка даних: {path}',
+  'doctor.data-open':
+    'Інші користувачі цього комп’ютера можуть читати {path}. Закрити доступ: {command}',
+  'doctor.disk-good': 'Вільного місця на диску: {free} МБ',
+  'doctor.disk-low':
+    'На диску, де лежить {path}, вільно лише {free} МБ. Звільни місце: на повний диск нічого не запишеш.',
+  'doctor.store-new': 'Сховища ще немає; його буде створено під час першого запуску.',
+  'doctor.store-older':
+    'Сховище записала старіша версія; наступний запуск його оновить. Спершу зроби резервну копію.',
+  'doctor.store-good':
+    'Сховище ціле: {streams, plural, one {перевірено # запис} few {перевірено # записи} many {перевірено # записів} other {перевірено # запису}}.',
+  'doctor.store-damaged':
+    'У сховищі пошкоджено ({count}): {names}. Цього ніхто не побачить. Перевір диск і віднови резервну копію: {command}',
+  'doctor.postgres-good': 'PostgreSQL {version} відповідає.',
+  'doctor.postgres-old': 'Це PostgreSQL {version}, а потрібна щонайменше версія {least}.',
+  'doctor.clock-good': 'Годинник: {time}',
+  'doctor.clock-behind':
+    'Годинник відстає: він показує {time}, а сховищем востаннє користувалися {last}. Постав точний час, перш ніж запускати сервер.',
+  'doctor.lists-good': 'Словників: {lists}',
+  'doctor.list-bad':
+    'Не вдається прочитати словник: {path} ({detail}). Поверни правильний файл або видали цей.',
+  'doctor.port-good': 'Порт {port} вільний.',
+  'doctor.port-ours': 'Täht працює на порту {port}.',
+  'doctor.tls-none':
+    'Без https: для залу цього досить, але браузер не встановить сторінку й не покаже сповіщень.',
+  'doctor.tls-at-proxy': 'Сертифікат – на проксі.',
+  'doctor.tls-new': 'Сертифікат буде створено під час першого запуску.',
+  'doctor.tls-good': 'Останній день дії сертифіката: {day}',
+  'doctor.tls-over':
+    'Останній день дії сертифіката: {day}. Видали {path} і запусти сервер знову: він створить новий.',
+  'doctor.address-none':
+    'Публічної адреси не вказано ({name}), тож сервер не може надсилати листів із посиланнями.',
+  'doctor.address-malformed': '{name} вказують так: {example}',
+  'doctor.address-good': 'Сервер відповідає за адресою {url}',
+  'doctor.address-bad':
+    'За адресою {url} наш сервер не відповідає: {detail}. Якщо він працює, перевір доменне ім’я, проксі й сертифікат.',
+  'doctor.proxy-not-named':
+    'Схоже, перед сервером стоїть проксі. Додай {name}, інакше всі відвідувачі рахуватимуться як один.',
+  'doctor.proxy-good': 'Проксі передає все потрібне.',
+  'doctor.proxy-header':
+    'Проксі не передає {header} як слід. Порівняй його налаштування з прикладами в deploy/.',
+  'doctor.proxy-socket':
+    'Проксі не пропускає WebSocket за адресою /api/socket. Порівняй його налаштування з прикладами в deploy/.',
+  'doctor.proxy-metrics': '{url} може читати кожен. Закрий доступ на проксі.',
+  'doctor.mail-none': 'Поштового сервера не вказано ({name}), тож листи не надсилаються.',
+  'doctor.mail-half': 'Бракує {name}, тож листи не надсилаються. Вкажи й це налаштування.',
+  'doctor.mail-good': 'Поштовий сервер {host} приймає з’єднання.',
+  'doctor.mail-bad': 'Не вдається з’єднатися з поштовим сервером: {detail}. Перевір {name}.',
+  'doctor.push-good': 'Push-сповіщення можна надсилати.',
+  'doctor.push-not-secure': 'Браузери приймають push-сповіщення лише за адресою https.',
+  'doctor.push-contact':
+    'Вкажи {name} так: {example}. Деякі служби сповіщень відмовляють відправникам, яким не можна написати.',
+  'doctor.done':
+    '{bad, plural, =0 {Перешкод немає.} one {Знайдено # проблему.} few {Знайдено # проблеми.} many {Знайдено # проблем.} other {Знайдено # проблеми.}}',
+  'backup.done': 'Резервна копія: {path}, {size} МБ. Ігор: {games}.',
   'backup.no-store': 'Тут немає сховища сервера: {path}',
   'backup.in-postgres': 'Ці ігри зберігаються в PostgreSQL; копію робить {command}.',
   'backup.is-store': 'Це файл самого сховища: {path}',
   'restore.done': 'Відновлено: {path}. Ігор: {games}.',
-  'restore.replaced': 'Попереднє збережено: {path}',
-  'restore.store-there':
-    'Тут уже є сховище сервера: {path}. З параметром {option} його буде замінено.',
+  'restore.replaced': 'Попереднє сховище збережено тут: {path}',
+  'restore.store-there': 'Тут уже є сховище сервера: {path}. Щоб замінити його, додай {option}.',
   'restore.not-a-backup': 'Це не резервна копія Täht: {path}',
-  'restore.backup-damaged': 'Ця резервна копія пошкоджена: {path} ({faults})',
+  'restore.backup-damaged':
+    'Резервну копію пошкоджено, тож нічого не відновлено: {path} ({faults})',
 
-  'serve.not-here': 'Сервер не входить до цього встановлення.',
+  'serve.not-here': 'Цю програму встановлено без сервера.',
 
   // Notices of games and tables. `players` are names with commas between.
-  'notice.your-move.title': 'Ваш хід',
-  'notice.your-move.body': 'Тепер ваша черга. Гравці: {players}.',
+  'notice.your-move.title': 'Твій хід',
+  'notice.your-move.body': 'Інші чекають на твій хід. Гравці: {players}.',
   'notice.reminder.title': 'Час спливає',
   'notice.reminder.body':
     'На хід лишилося приблизно {hours, plural, one {# година} few {# години} many {# годин} other {# години}}. Гравці: {players}.',
   'notice.game-over.title': 'Гру закінчено',
   'notice.game-over.body': 'Гравці: {players}.',
-  'notice.invited.title': 'Вас запрошують до гри',
+  'notice.invited.title': 'Тебе кличуть до гри',
   'notice.invited.body': 'Запрошує: {players}.',
-  'notice.nudged.title': 'На вас чекають',
-  'notice.nudged.body': 'Чекає: {players}.',
+  'notice.nudged.title': 'На тебе чекають',
+  'notice.nudged.body': 'Твоя черга ходити. Гравці: {players}.',
   'notice.started.title': 'Гра почалася',
-  'notice.started.body': 'Починає: {players}.',
-  'notice.rematch.title': 'Вам пропонують реванш',
+  'notice.started.body': 'Розпочинає: {players}.',
+  'notice.rematch.title': 'Зіграєш ще раз?',
   'notice.rematch.body': 'Пропонує: {players}.',
   'notice.why':
-    'Ви отримали цього листа, бо у ваших налаштуваннях увімкнено сповіщення; там їх можна й вимкнути.',
-  'notice.confirm.title': 'Підтвердьте свою адресу електронної пошти',
+    'Цей лист прийшов, бо у твоїх налаштуваннях увімкнено сповіщення; там їх можна й вимкнути.',
+  'notice.confirm.title': 'Підтвердь свою електронну адресу',
   'notice.confirm.body':
-    'Хтось, найімовірніше ви, хоче отримувати на цю адресу сповіщення про ігри Täht. Щоб підтвердити її, відкрийте це посилання протягом трьох днів:',
-  'notice.confirm.else': 'Якщо це були не ви, нічого робити не треба: більше листів не буде.',
+    'Хтось, найімовірніше ти, хоче отримувати на цю адресу сповіщення про ігри Täht. Щоб підтвердити її, відкрий це посилання протягом трьох днів:',
+  'notice.confirm.else': 'Якщо це не ти, нічого не роби: більше листів не буде.',
 
   // What a link tells before it is opened.
-  'preview.home.title': 'Täht: поклади слово, і гра почалася',
+  'preview.home.title': 'Täht: виклади слово – і гра почалася',
   'preview.home.about':
-    'Гра в слова з літерами на дошці, шістьма мовами. Грай із ботом, другом чи з будь-ким; обліковий запис не потрібен.',
+    'Складай слова з плиток на дошці, шістьма мовами. Грай із ботом, з другом чи з будь-ким; обліковий запис не потрібен.',
   'preview.invites': '{player} кличе тебе до гри',
   'preview.table': 'Стіл чекає на тебе',
-  'preview.table.about': 'Один дотик, і ти вже за дошкою. Обліковий запис не потрібен.',
+  'preview.table.about': 'Один дотик – і ти вже за дошкою. Обліковий запис не потрібен.',
   'preview.table.playing': 'Гра триває. Зазирни.',
-  'preview.game': 'Партія в Täht',
+  'preview.game': 'Гра в Täht',
   'preview.game.about': 'Гра триває. Подивися, що на дошці.',
-  'preview.game.over': 'Ось як усе скінчилося. Переглянь хід за ходом.',
+  'preview.game.over': 'Ось як усе скінчилося. Переглянь гру хід за ходом.',
   'preview.puzzle.about': 'Одна дошка для всіх, сім літер, три спроби. Що знайдеш ти?',
   'preview.tournament.about':
-    '{count, plural, =0 {Турнір: столи, результати й місця.} one {Турнір, # гравець: столи, результати й місця.} few {Турнір, # гравці: столи, результати й місця.} many {Турнір, # гравців: столи, результати й місця.} other {Турнір, # гравця: столи, результати й місця.}}',
+    '{count, plural, =0 {Турнір: столи, результати й таблиця.} one {Турнір, # гравець: столи, результати й таблиця.} few {Турнір, # гравці: столи, результати й таблиця.} many {Турнір, # гравців: столи, результати й таблиця.} other {Турнір, # гравця: столи, результати й таблиця.}}',
 };
