@@ -14,57 +14,58 @@ import {
   START,
 } from '@taht/rules';
 import type { Entry } from './entry.ts';
-import type { GcgEvent, GcgFile, GcgLine } from './gcg/file.ts';
+import { declare } from './gcg/declaration.ts';
+import { type GcgEvent, type GcgFile, type GcgLine, isGcgEvent } from './gcg/file.ts';
+import { makeNicks, playerLines } from './gcg/names.ts';
 
-export function makeGameGcg(entries: readonly Entry[], alphabet: Alphabet): GcgFile {
+/** `names` are those of the seats, for a record may know them only by number; a seat without one has its name of the record. */
+export function makeGameGcg(
+  entries: readonly Pick<Entry, 'events'>[],
+  alphabet: Alphabet,
+  names: readonly (string | undefined)[] = [],
+): GcgFile {
+  const events = entries.flatMap((entry) => entry.events);
+  const { setup } = events.slice(0, 1).reduce(evolve, START);
+  const called = setup.players.map(({ id, name }, seat) => names[seat] ?? (name.trim() || id));
+  const nicks = makeNicks(called);
+  const sheet = new Sheet(alphabet, nicks);
   let game = START;
-  const sheet = new Sheet(alphabet);
-  for (const event of entries.flatMap(({ events }) => events)) {
+  for (const event of events) {
     const after = evolve(game, event);
     sheet.write(event, game, after);
     game = after;
   }
-  return { lines: [...header(game), ...sheet.lines, ...footer(game)], diagnostics: [] };
-}
-
-/** Nicknames have no spaces, no two are the same, and a seat keeps its own whoever sits on it. */
-function nickOf({ setup }: Game, seat: Seat): string {
-  const nicks = setup.players.map(({ id, name }) => name.trim().replace(/[\s:]+/g, '_') || id);
-  const nick = nicks[seat] as string;
-  return nicks.indexOf(nick) === seat ? nick : `${nick}_${seat + 1}`;
+  return {
+    lines: [...header(game, called, nicks), ...sheet.finish(), ...footer(game)],
+    diagnostics: [],
+  };
 }
 
 /** Players are numbered in the order of play. */
-function header(game: Game): GcgLine[] {
+function header(
+  game: Game,
+  names: readonly string[],
+  nicks: readonly string[],
+): readonly GcgLine[] {
   const { setup, rules, order } = game;
   const seats = order.length > 0 ? order : [...game.seats.keys()];
-  const players = seats.map((seat, i) => ({
-    kind: 'player' as const,
-    number: i + 1,
-    nick: nickOf(game, seat),
-    name: setup.players[seat]?.name ?? '',
-  }));
-  const pragma = (name: string, text: string): GcgLine => ({ kind: 'pragma', name, text });
-  const lexicon = setup.lexicon === null ? [] : [pragma('lexicon', setup.lexicon.id)];
   return [
     { kind: 'encoding', name: 'UTF-8' },
-    ...players,
-    pragma('id', `taht ${setup.game}`),
-    pragma('ruleset', rules.id),
-    pragma('tileset', setup.tileset.id),
-    ...lexicon,
+    { kind: 'pragma', name: 'id', text: `taht ${setup.game}` },
+    ...declare({ tileset: setup.tileset, rules, lexicon: setup.lexicon?.id ?? null }),
+    ...playerLines(
+      seats.map((seat) => names[seat] ?? ''),
+      seats.map((seat) => nicks[seat] ?? ''),
+    ),
   ];
 }
 
-function footer(game: Game): GcgLine[] {
-  if (game.phase.kind === 'over') return [];
-  const racks = game.order.map((seat, i) => ({
-    kind: 'rack' as const,
-    number: i + 1,
-    rack: makeRack(game.seats[seat]?.rack ?? []),
-  }));
-  const known = racks.filter(({ rack }) => rack !== '');
-  return [...known, { kind: 'incomplete', rack: '' }];
+/** A game under way ends with the rack of whoever is on turn; other programs take no other, and no word that it is not over. */
+function footer({ phase, order, seats }: Game): readonly GcgLine[] {
+  if (phase.kind !== 'turn') return [];
+  const rack = seats[phase.seat]?.rack ?? [];
+  const number = order.indexOf(phase.seat) + 1;
+  return rack.length === 0 ? [] : [{ kind: 'rack', number, rack: makeRack(rack) }];
 }
 
 /** The lines so far, and where each move begins, so that an undone move can be struck out. */
@@ -72,9 +73,12 @@ class Sheet {
   readonly lines: GcgLine[] = [];
   readonly #moves: number[] = [];
   readonly #alphabet: Alphabet;
+  readonly #nicks: readonly string[];
 
-  constructor(alphabet: Alphabet) {
+  /** A seat keeps its nick, whoever sits on it later. */
+  constructor(alphabet: Alphabet, nicks: readonly string[]) {
     this.#alphabet = alphabet;
+    this.#nicks = nicks;
   }
 
   write(event: GameEvent, game: Game, after: Game): void {
@@ -111,10 +115,10 @@ class Sheet {
         if (event.reason !== '') this.#note(event.reason);
         break;
       case 'resigned':
-        this.#note(`${nickOf(game, event.seat)} resigned: ${event.cause}`);
+        this.#note(`${this.#nickOf(event.seat)} resigned: ${event.cause}`);
         break;
       case 'replaced':
-        this.#note(`${nickOf(game, event.seat)} replaced: ${event.player.name}`);
+        this.#note(`${this.#nickOf(event.seat)} replaced: ${event.player.name}`);
         break;
       case 'undone':
         this.lines.length = this.#moves.pop() ?? 0;
@@ -126,12 +130,24 @@ class Sheet {
     }
   }
 
+  #nickOf(seat: Seat): string {
+    return this.#nicks[seat] ?? '';
+  }
+
   #begin(): void {
     this.#moves.push(this.lines.length);
   }
 
   #note(text: string): void {
     this.lines.push({ kind: 'note', text });
+  }
+
+  /** All lines, and no note before the first turn: other programs refuse it there. */
+  finish(): readonly GcgLine[] {
+    const first = this.lines.findIndex(isGcgEvent);
+    if (first <= 0) return this.lines;
+    const [notes, [turn, ...rest]] = [this.lines.slice(0, first), this.lines.slice(first)];
+    return [turn as GcgLine, ...notes, ...rest];
   }
 
   /** The total counts the points; where the game has them already they are not added again. */
@@ -146,7 +162,7 @@ class Sheet {
     const score = game.seats[seat]?.score ?? 0;
     this.lines.push({
       ...act,
-      player: nickOf(game, seat),
+      player: this.#nickOf(seat),
       rack: makeRack(rack),
       score: points,
       total: inScore === 'included' ? score : score + points,
@@ -166,7 +182,7 @@ class Sheet {
     const { rack = [], score: before = 0 } = game.undo?.seats[seat] ?? {};
     this.lines.push({
       kind: 'withdraw',
-      player: nickOf(game, seat),
+      player: this.#nickOf(seat),
       rack: makeRack(rack),
       score: -score,
       total: before,
@@ -183,7 +199,7 @@ class Sheet {
       totals[seat] = (totals[seat] ?? 0) + points;
       this.lines.push({
         ...(cause === 'overtime' ? { kind: 'time' } : { kind: 'end', tiles }),
-        player: nickOf(game, seat),
+        player: this.#nickOf(seat),
         rack: cause === 'credit' ? '' : makeRack(own),
         score: points,
         total: totals[seat] ?? 0,

@@ -1,11 +1,17 @@
 /** Records of games: our own journal and document, GCG, CGP, the draw stream, and verification. */
 
 export { makeCgp } from './cgp/make.ts';
+export { cgpDeclares, operationsFor } from './cgp/operations.ts';
 export { parseCgp } from './cgp/parse.ts';
 export type { CgpFailure, CgpOperation, CgpPosition } from './cgp/position.ts';
 export { commitmentOf, drawStream } from './draw-stream.ts';
 export type { Entry, RecordFailure } from './entry.ts';
 export { makeGameGcg } from './game-gcg.ts';
+export {
+  declarationOf,
+  distributionOf,
+  type GcgDeclaration,
+} from './gcg/declaration.ts';
 export {
   GCG_FAULTS,
   type GcgDiagnostic,
@@ -18,6 +24,7 @@ export {
   gcgPragma,
   isGcgEvent,
 } from './gcg/file.ts';
+export { type ForeignTiles, foreignTiles } from './gcg/foreign.ts';
 export { encodeGcg, makeGcg } from './gcg/make.ts';
 export { parseGcg } from './gcg/parse.ts';
 export {

@@ -53,9 +53,30 @@ test('a game replayed from its GCG has the same scores and no differences', () =
   expect(replayed).toBeGreaterThan(GAMES / 5);
 });
 
-test('a game under way says so and shows the racks', () => {
+test('a game under way ends with the rack of whoever is on turn', () => {
   const { entries, game } = playRandomGame(seed() + 1, silent);
-  const text = makeGcg(makeGameGcg(entries.slice(0, 12), alphabetOf(game.setup.base.tileset)));
-  expect(text).toContain('#incomplete');
-  expect(text).toMatch(/^#rack[12] \S+$/m);
+  const alphabet = alphabetOf(game.setup.tileset.id);
+  const texts = entries.map((_, i) => makeGcg(makeGameGcg(entries.slice(0, i + 1), alphabet)));
+  const onTurn = texts.filter((each) => each.includes('\n>') && each.includes('\n#rack'));
+  expect(onTurn.length).toBeGreaterThan(0);
+  const text = onTurn.at(-1) ?? '';
+  expect(text.match(/^#rack\d \S+$/gm)).toHaveLength(1);
+  const report = replayGcg(parseGcg(text), {
+    alphabet,
+    tileset: game.setup.tileset,
+    layout: game.setup.board,
+    rules: game.rules,
+  });
+  expect(report.final.complete).toBe(false);
+});
+
+test('people are called as the table calls them, and the record stays as it is', () => {
+  const { entries, game } = playRandomGame(seed() + 1, silent);
+  const before = JSON.stringify(entries);
+  const names = game.setup.players.map((_, seat) => (seat === 0 ? 'Põld, Ann' : undefined));
+  const file = makeGameGcg(entries, alphabetOf(game.setup.base.tileset), names);
+  const players = file.lines.filter((line) => line.kind === 'player');
+  expect(players).toContainEqual(expect.objectContaining({ nick: 'Põld,_Ann', name: 'Põld, Ann' }));
+  expect(players).toContainEqual(expect.objectContaining({ name: game.setup.players[1]?.name }));
+  expect(JSON.stringify(entries)).toBe(before);
 });

@@ -108,6 +108,20 @@ const asked: readonly (readonly [Author, Action])[] = [
     },
   ],
   [director, { kind: 'set-lexicon', lexicon: { id: 'en-own', hash: 'y' } }],
+  [
+    director,
+    {
+      kind: 'set-details',
+      details: {
+        name: 'Other cup',
+        deleteBy: NOON + 1e9,
+        names: { referee: 'full', projector: 'first', public: 'number' },
+        shown: { standings: 'none', schools: 'hidden' },
+        phones: 'results',
+        results: ['slip'],
+      },
+    },
+  ],
   [system, { kind: 'take-over', director: { id: 'd', name: 'D' } }],
   [system, { kind: 'forget', person: 'd' }],
   [director, { kind: 'close' }],
@@ -185,6 +199,15 @@ test('a tournament from before there was a rule about taking back is read: nobod
   expect(tournamentCodec.decode(old, version)).toEqual({ ok: true, value: entry });
 });
 
+test('what version 5 wrote is read: nobody found it without its link', () => {
+  const [created] = entriesOf();
+  if (created === undefined) return expect.fail('no entry');
+  const body = tournamentCodec.encode(created);
+  const old = body.replaceAll(/,?"listing":"by-link"/gu, '');
+  expect(old).not.toBe(body);
+  expect(tournamentCodec.decode(old, 5)).toEqual({ ok: true, value: created });
+});
+
 test('what version 4 wrote is read: a tournament without hall rules, referees from nowhere', () => {
   const [created, ...others] = entriesOf().filter(({ command: { action } }) => !isNew(action));
   const old = JSON.parse(tournamentCodec.encode(created as TournamentEntry)) as {
@@ -208,7 +231,8 @@ test('what version 4 wrote is read: a tournament without hall rules, referees fr
 
 /** What there was no way to ask for then. */
 const isNew = (action: Action): boolean =>
-  ['note-before', 'set-hall-rules', 'set-lexicon'].includes(action.kind) || 'from' in action;
+  ['note-before', 'set-hall-rules', 'set-lexicon', 'set-details'].includes(action.kind) ||
+  'from' in action;
 
 test('what was changed is read or refused, never a crash', () => {
   const rng = makeRng(seed());

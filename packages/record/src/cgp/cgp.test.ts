@@ -5,7 +5,7 @@ import { allAlphabets, alphabetOf, count, makeRng, runs, seed } from '@taht/test
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mutateText } from '../../test/mutate.ts';
-import { type CgpPosition, makeCgp, parseCgp } from '../index.ts';
+import { type CgpPosition, cgpDeclares, makeCgp, operationsFor, parseCgp } from '../index.ts';
 
 const english = alphabetOf('en-100');
 const EMPTY = Array<string>(BOARD_SIZE).fill('15');
@@ -176,4 +176,21 @@ test.each<[string, string]>([
   parseCgp(english, text);
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(1000);
+});
+
+test.each<[string, object]>([
+  ['lex NWL23; ld english;', { tileset: 'en-100', language: 'en' }],
+  ['0 -ld polish; -lex OSPS49;', { tileset: null, language: 'pl' }],
+  ['2 lex OSPS49;', { tileset: null, language: 'pl' }],
+  ['ld et-102;', { tileset: 'et-102', language: null }],
+  ['tmr 0/0;', { tileset: null, language: null }],
+])('the tiles that operations declare: %s', (operations, expected) => {
+  expect(cgpDeclares(`${rows()} / 0/0 ${operations}`)).toEqual(expected);
+});
+
+test('the tiles of every edition are declared so that they are found again', () => {
+  for (const { id } of allAlphabets) {
+    const text = makeCgp(english, { ...read(`${rows()} / 0/0 0`), operations: operationsFor(id) });
+    expect(cgpDeclares(text).tileset).toBe(id);
+  }
 });

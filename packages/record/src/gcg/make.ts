@@ -42,7 +42,8 @@ function makePragma(name: string, text: string): string {
 
 function makeEvent(event: GcgEvent): string {
   const { player, rack, score, total, extra = '' } = event;
-  const points = score === null ? '' : signed(score);
+  const points =
+    score === null ? '' : event.kind === 'withdraw' && score === 0 ? '-0' : signed(score);
   const sum = total === null ? '' : String(total);
   return fields(`>${player}:`, rack, makeAct(event), points, sum, extra);
 }

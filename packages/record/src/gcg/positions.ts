@@ -9,6 +9,7 @@ import {
   tileTables,
 } from '@taht/rules';
 import { type GcgEvent, type GcgFile, isGcgEvent } from './file.ts';
+import { withNicksApart } from './nicks-apart.ts';
 import { nicksOf, playerOf } from './replay/players.ts';
 import { readRecordedPlay } from './replay/recorded-play.ts';
 import type { ReplayOptions } from './replay/report.ts';
@@ -37,9 +38,10 @@ export interface RecordedGame {
 
 /** A play that was taken back is no move of the game; one that breaks a rule ends what can be told. */
 export function recordedGame(
-  { lines }: GcgFile,
+  file: GcgFile,
   { alphabet, tileset, layout, rules }: ReplayOptions,
 ): RecordedGame {
+  const lines = withNicksApart(file.lines);
   const nicks = nicksOf(lines);
   const { premiums, star } = readLayout(layout);
   const tables = tileTables(tileset);

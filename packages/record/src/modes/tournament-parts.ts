@@ -78,6 +78,8 @@ const hallRule: z.ZodType<HallRule> = z.discriminatedUnion('kind', [
 export const hallRules = z.array(hallRule).max(2 * MOST_HALL_RULES);
 
 const nameForm = z.enum(NAME_FORMS);
+const namesShown = z.strictObject({ referee: nameForm, projector: nameForm, public: nameForm });
+const shown = z.strictObject({ standings: values('standings'), schools: values('schools') });
 const rules: z.ZodType<TournamentRules> = z.strictObject({
   id: name,
   stages: few(stage),
@@ -92,8 +94,18 @@ const rules: z.ZodType<TournamentRules> = z.strictObject({
   hall: values('hall'),
   hallRules,
   help: values('help'),
-  names: z.strictObject({ referee: nameForm, projector: nameForm, public: nameForm }),
-  shown: z.strictObject({ standings: values('standings'), schools: values('schools') }),
+  names: namesShown,
+  shown,
+  listing: values('listing'),
+});
+
+export const details = z.strictObject({
+  name,
+  deleteBy: time,
+  names: namesShown,
+  shown,
+  phones: values('phones'),
+  results: few(z.enum(SOURCES)),
 });
 
 export const part = {

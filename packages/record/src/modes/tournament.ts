@@ -16,6 +16,7 @@ import { type ModeCodec, modeCodec } from './codec.ts';
 import { is } from './parts.ts';
 import {
   about,
+  details,
   door,
   few,
   game,
@@ -50,6 +51,7 @@ const { text, name, count, points, time } = fields;
 
 const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('create'), setup: z.strictObject(setup), seed: text }),
+  z.strictObject({ kind: is('set-details'), details }),
   z.strictObject({ kind: is('set-officials'), officials }),
   z.strictObject({ kind: is('set-stages'), stages }),
   z.strictObject({ kind: is('set-prizes'), prizes }),
@@ -62,11 +64,14 @@ const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('forget'), person: name }),
   z.strictObject({ kind: is('ask-in'), name }),
   z.strictObject({ kind: is('let-in'), ...part }),
+  z.strictObject({ kind: is('make-recovery') }),
+  z.strictObject({ kind: is('recover'), key, name }),
   z.strictObject({ kind: is('turn-away'), ids: many(name) }),
   z.strictObject({ kind: is('set-door'), door }),
   z.strictObject({ kind: is('claim'), player: number, key }),
   z.strictObject({ kind: is('release'), player: number, key: z.enum(['same', 'new']) }),
   z.strictObject({ kind: is('begin-stage'), stage: number, runnersUp: count.nullable() }),
+  z.strictObject({ kind: is('exchange-field'), stage: number, comes: players, goes: players }),
   z.strictObject({ kind: is('draw-round'), stage: number, round: number }),
   z.strictObject({
     kind: is('reseat'),
@@ -148,9 +153,12 @@ const why = z.strictObject({
 });
 const lettersDrawn = { rounds: letterRounds, order: players, draws: count };
 
+const field = many(z.strictObject({ player: number, as: z.enum(WAYS) }));
+
 const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('created'), ...setup }),
   z.strictObject({ kind: is('sealed'), seed: text }),
+  z.strictObject({ kind: is('details-set'), details, keys: many(key) }),
   z.strictObject({ kind: is('officials-set'), officials }),
   z.strictObject({ kind: is('stages-set'), stages }),
   z.strictObject({ kind: is('prizes-set'), prizes }),
@@ -163,6 +171,7 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('person-forgotten'), person: name }),
   z.strictObject({ kind: is('asked-in'), id: name, name }),
   z.strictObject({ kind: is('let-in'), official }),
+  z.strictObject({ kind: is('recovery-made'), key }),
   z.strictObject({ kind: is('turned-away'), ids: many(name) }),
   z.strictObject({ kind: is('door-set'), door }),
   z.strictObject({ kind: is('claimed'), player: number, id: name }),
@@ -170,8 +179,9 @@ const fact: z.ZodType<Fact> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: is('stage-begun'),
     stage: number,
-    field: many(z.strictObject({ player: number, as: z.enum(WAYS) })).nullable(),
+    field: field.nullable(),
   }),
+  z.strictObject({ kind: is('field-set'), stage: number, field }),
   z.strictObject({
     kind: is('drawn'),
     stage: number,
@@ -254,31 +264,49 @@ function fromVersion1({ action: asked, events, ...entry }: Stored): Stored {
 
 const ADDED: Readonly<Record<string, Stored>> = { created: { code: '' }, entered: { keys: [] } };
 
-/** Events had no hall rules, and none has any that was begun without. */
-function fromVersion4({ action: asked, events, ...entry }: Stored): Stored {
-  const action = asked as Stored;
-  return {
-    ...entry,
-    action: 'setup' in action ? { ...action, setup: withHall(action.setup as Stored) } : action,
-    events: (events as readonly { readonly fact: Stored }[]).map((each) => ({
-      ...each,
-      fact: each.fact.kind === 'created' ? withHall(each.fact) : each.fact,
-    })),
+/** A step that changes the setup, which stands in the first command and in what it led to. */
+const withSetup =
+  (change: (setup: Stored) => Stored) =>
+  ({ action: asked, events, ...entry }: Stored): Stored => {
+    const action = asked as Stored;
+    return {
+      ...entry,
+      action: 'setup' in action ? { ...action, setup: change(action.setup as Stored) } : action,
+      events: (events as readonly { readonly fact: Stored }[]).map((each) => ({
+        ...each,
+        fact: each.fact.kind === 'created' ? change(each.fact) : each.fact,
+      })),
+    };
   };
-}
 
-const withHall = ({ rules, ...setup }: Stored): Stored => ({
+/** Events had no hall rules, and none has any that was begun without. */
+const fromVersion4 = withSetup(({ rules, ...setup }) => ({
   hallLanguage: '',
   ...setup,
   rules: { hallRules: [], ...(rules as Stored) },
-});
+}));
+
+/** Who had no link did not find one. */
+const fromVersion5 = withSetup(({ rules, ...setup }) => ({
+  ...setup,
+  rules: { listing: 'by-link', ...(rules as Stored) },
+}));
 
 export const tournamentCodec: ModeCodec<Author, Action, TournamentEvent> = modeCodec({
-  version: 5,
+  version: 7,
   author,
   action,
   fact,
   // Since version 3 whoever corrects may be sure of it, since version 4 tables play on Täht and call referees,
-  // since version 5 what a result lacks is noted, another list is set, and referees come from somewhere.
-  steps: { 1: fromVersion1, 2: (entry) => entry, 3: (entry) => entry, 4: fromVersion4 },
+  // since version 5 what a result lacks is noted, another list is set, and referees come from somewhere,
+  // since version 6 a tournament may be found without its link, since version 7 its name, its day, its phones and
+  // who plays in a stage may change, and there may be a recovery code.
+  steps: {
+    1: fromVersion1,
+    2: (entry) => entry,
+    3: (entry) => entry,
+    4: fromVersion4,
+    5: fromVersion5,
+    6: (entry) => entry,
+  },
 });

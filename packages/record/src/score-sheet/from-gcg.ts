@@ -2,6 +2,7 @@
 import { type Alphabet, parseRack, type Tile } from '@taht/letters';
 import { GCG_NOTATION, LATIN_COLUMNS, type Seat } from '@taht/rules';
 import { type GcgEvent, type GcgFile, isGcgEvent } from '../gcg/file.ts';
+import { withNicksApart } from '../gcg/nicks-apart.ts';
 import { nicksOf, playerOf } from '../gcg/replay/players.ts';
 import type { Act, Left, Line, ScoreSheet, ScoreSheetSetup } from './score-sheet.ts';
 import { scoredSheetOf } from './scored-sheet.ts';
@@ -15,7 +16,8 @@ export interface ImportedScoreSheet {
 }
 
 /** The players' names as the file gives them, in their order. */
-export function gcgPlayers({ lines }: GcgFile): readonly string[] {
+export function gcgPlayers(file: GcgFile): readonly string[] {
+  const lines = withNicksApart(file.lines);
   return nicksOf(lines).map((nick) => {
     const named = lines.find((line) => line.kind === 'player' && line.nick === nick);
     return (named?.kind === 'player' && named.name) || nick;
@@ -27,11 +29,12 @@ export function scoreSheetFromGcg(
   setup: ScoreSheetSetup,
   alphabet: Alphabet,
 ): ImportedScoreSheet {
-  const nicks = nicksOf(file.lines);
+  const lines = withNicksApart(file.lines);
+  const nicks = nicksOf(lines);
   const acts: Act[] = [];
   const ends: { readonly seat: Seat; readonly event: EndEvent }[] = [];
-  let unread = file.lines.filter(({ kind }) => kind === 'unread').length;
-  for (const event of file.lines.filter(isGcgEvent)) {
+  let unread = lines.filter(({ kind }) => kind === 'unread').length;
+  for (const event of lines.filter(isGcgEvent)) {
     const seat = playerOf(nicks, event.player);
     if (event.kind === 'end') {
       if (seat >= 0) ends.push({ seat, event });

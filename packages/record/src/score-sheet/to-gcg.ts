@@ -1,42 +1,25 @@
 /** A sheet as a GCG file, as it stands now; what GCG has no line for becomes a note. */
 import { type Alphabet, makeRack, type Tile } from '@taht/letters';
 import { GCG_NOTATION, makePlay, makePosition, type Seat } from '@taht/rules';
+import { declare } from '../gcg/declaration.ts';
 import type { GcgEvent, GcgFile, GcgLine } from '../gcg/file.ts';
+import { makeNicks, playerLines } from '../gcg/names.ts';
 import type { Left, Line } from './score-sheet.ts';
 import type { ScoredRow, ScoredSheet } from './scored-state.ts';
 
 export function makeScoreSheetGcg(scored: ScoredSheet, alphabet: Alphabet): GcgFile {
-  const nicks = nicksFor(scored.setup.players);
+  const nicks = makeNicks(scored.setup.players);
   const pen = new Pen(nicks, alphabet);
   for (const row of scored.rows) pen.write(row);
-  const end: readonly GcgLine[] = scored.isOver ? [] : [{ kind: 'incomplete', rack: '' }];
-  return { lines: [...header(scored, nicks), ...pen.lines, ...end], diagnostics: [] };
+  return { lines: [...header(scored, nicks), ...pen.lines], diagnostics: [] };
 }
 
-/** No spaces, and no two the same. */
-function nicksFor(names: readonly string[]): readonly string[] {
-  const nicks = names.map((name, i) => name.trim().replace(/[\s:]+/g, '_') || `p${i + 1}`);
-  return nicks.map((nick, i) =>
-    nicks.findIndex((each) => each.toLowerCase() === nick.toLowerCase()) === i
-      ? nick
-      : `${nick}_${i + 1}`,
-  );
-}
-
-function header({ setup }: ScoredSheet, nicks: readonly string[]): GcgLine[] {
-  const pragma = (name: string, text: string): GcgLine => ({ kind: 'pragma', name, text });
+function header({ setup }: ScoredSheet, nicks: readonly string[]): readonly GcgLine[] {
   return [
     { kind: 'encoding', name: 'UTF-8' },
-    ...setup.players.map((name, i) => ({
-      kind: 'player' as const,
-      number: i + 1,
-      nick: nicks[i] as string,
-      name: name.replaceAll(/\s+/gu, ' '),
-    })),
-    pragma('id', `taht ${setup.id}`),
-    pragma('ruleset', setup.rules.id),
-    pragma('tileset', setup.tileset.id),
-    ...(setup.lexicon === null ? [] : [pragma('lexicon', setup.lexicon)]),
+    { kind: 'pragma', name: 'id', text: `taht ${setup.id}` },
+    ...declare(setup),
+    ...playerLines(setup.players, nicks),
   ];
 }
 

@@ -1,14 +1,11 @@
 /** Who plays: by the player lines, or where they are missing by the order in which nicks appear. */
 import { type GcgLine, isGcgEvent } from '../file.ts';
+import { namedPlayers } from '../nicks-apart.ts';
 
 const MOST_PLAYERS = 4;
 
 export function nicksOf(lines: readonly GcgLine[]): readonly string[] {
-  const named = lines
-    .filter((line) => line.kind === 'player')
-    .toSorted((a, b) => a.number - b.number)
-    .filter((line, i, all) => line.number !== all[i - 1]?.number);
-  const nicks = new Set(named.map(({ nick }) => nick));
+  const nicks = new Set(namedPlayers(lines).map(({ nick }) => nick));
   if (nicks.size >= 2) return [...nicks];
   for (const line of lines) {
     if (nicks.size === MOST_PLAYERS) break;

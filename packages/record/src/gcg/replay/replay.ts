@@ -8,12 +8,13 @@ import {
   gcgHeight,
   isGcgEvent,
 } from '../file.ts';
+import { withNicksApart } from '../nicks-apart.ts';
 import type { Work } from '../parse.ts';
 import { replayChallenge, replayTime, replayWithdrawal } from './after-play.ts';
 import { checkTiles } from './check-tiles.ts';
 import { replayClosing } from './closing.ts';
 import { isMove, replayMove } from './move.ts';
-import { afterMove, startOrder } from './order.ts';
+import { afterMove, soloOrder, startOrder } from './order.ts';
 import { playerOf } from './players.ts';
 import type { Difference, ReplayOptions, ReplayReport, ReplayTurn } from './report.ts';
 import {
@@ -40,14 +41,15 @@ export function replayGcg(
   options: ReplayOptions,
   work: Work = { steps: 0 },
 ): ReplayReport {
-  const table = makeTable(file, options);
+  const lines = withNicksApart(file.lines);
+  const table = makeTable({ lines }, options);
   const faults = new Map(file.diagnostics.map((fault) => [fault.line, fault]));
   const turns: ReplayTurn[] = [];
   const differences: Difference[] = [];
   let state = startState(table, firstOrder(table));
   let events = 0;
   let number = 1;
-  for (const line of file.lines) {
+  for (const line of lines) {
     if (isGcgEvent(line)) events++;
     const step = replayLine(table, state, line, table.events[events]);
     const found = [...syntaxFaults(line, faults.get(number)), ...step.found];
@@ -61,8 +63,11 @@ export function replayGcg(
   return { turns, final: finalOf(table, state), differences };
 }
 
-/** Player 1 begins, unless the record's first two moves agree on another. */
+/** Player 1 begins, unless the record's first two moves agree on another; a record may tell of one player alone. */
 function firstOrder({ nicks, events }: Table): State['order'] {
+  const movers = new Set(events.filter(isMove).map((event) => playerOf(nicks, event.player)));
+  const [only = -1, ...others] = movers;
+  if (others.length === 0 && only >= 0 && events.filter(isMove).length > 1) return soloOrder(only);
   const first = events.findIndex(isMove);
   const second = events.findIndex((event, i) => i > first && isMove(event));
   const player = (i: number): number | undefined => {

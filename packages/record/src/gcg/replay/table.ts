@@ -6,14 +6,14 @@ import { nicksOf } from './players.ts';
 import type { ReplayOptions } from './report.ts';
 import type { Table } from './state.ts';
 
-export function makeTable(file: GcgFile, options: ReplayOptions): Table {
-  const events = file.lines.filter(isGcgEvent);
+export function makeTable({ lines }: Pick<GcgFile, 'lines'>, options: ReplayOptions): Table {
+  const events = lines.filter(isGcgEvent);
   return {
     ...options,
-    nicks: nicksOf(file.lines),
+    nicks: nicksOf(lines),
     events,
     closing: readClosing(events),
     pile: allTiles(options.tileset),
-    isCutOff: file.lines.some(({ kind }) => kind === 'incomplete'),
+    isCutOff: lines.some(({ kind }) => kind === 'incomplete' || kind === 'rack'),
   };
 }
