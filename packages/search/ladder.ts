@@ -1,6 +1,7 @@
 /**
  * How far the bots of the ladder are apart: each against the one below, both sides beginning equally often, a draw half
- * a win. `npx node packages/search/ladder.ts --edition en --games 1000 --seed 1 [--bots level-1,level-2,…] [--leaves FILE]`
+ * a win. `npx node packages/search/ladder.ts --edition en --games 1000 --seed 1 [--bots level-1,level-2,…] [--leaves FILE]`;
+ * with `--challenges` by the rulebook, where the lower ones lay words that are none and all doubt each other's.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -39,12 +40,13 @@ const { values } = parseArgs({
         .join(),
     },
     leaves: { type: 'string' },
+    challenges: { type: 'boolean', default: false },
   },
 });
 
-/** Words are judged at once and nobody has a clock: the games are about the moves. */
+/** Mostly words are judged at once, for the games are about the moves; nobody has a clock. */
 const house: readonly HouseRule[] = [
-  houseRules['challenge-void'],
+  ...(values.challenges ? [] : [houseRules['challenge-void']]),
   { name: 'no-clock', patch: { clock: { kind: 'none', seconds: 0 } } },
 ];
 
@@ -71,6 +73,7 @@ function tableFor(id: string): { readonly kit: BotKit; readonly setup: Setup } {
     edition: id,
     leaves,
     ranks: { lexicon, commonness },
+    phonies: readFileSync(`lexicons/${id}.phonies.txt`, 'utf8'),
     foresight,
   });
   const players = ['a', 'b'].map((name) => ({ id: name, name }));

@@ -1,25 +1,22 @@
 /** Finding plays, whole games and rollouts, for every edition whose list is in the repository. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { greedyPolicy, makeRandom, noLeaves, playGame } from '../src/index.ts';
-import { cpuTime, once } from './measure.ts';
+import { greedyPolicy, noLeaves, useWordMap } from '../src/index.ts';
 import {
-  type Bench,
-  type BenchPosition,
-  benchFor,
-  lexiconFolder,
+  allPlaysSpeed,
+  bestPlaySpeed,
+  gameSpeed,
   positionsOf,
+  rolloutSpeed,
   setUp,
-} from './positions.ts';
-import { candidatesOf, rollout, unseenFrom } from './rollout.ts';
+  type WorkPosition,
+} from '../src/measure.ts';
+import { benchFor, lexiconFolder } from './bench-for.ts';
+import { cpuTime, once } from './measure.ts';
 
 const POSITIONS = 1000;
 const GAMES = 200;
-const CANDIDATES = 10;
-/** As in the figures that we compare ourselves with. */
-const SIM_POSITIONS = 60;
-const SIM_BAG = 20;
-const ROLLOUTS = 10;
+const ROUNDS = 9;
 /** The list that the others are measured by, and how much longer than there a play may take. */
 const MEASURE = 'en';
 const TIMES_LONGER = 1.5;
@@ -35,8 +32,9 @@ export const benches = works.flatMap(benchesOf);
 
 function workOf(edition: string) {
   const bench = once(() => benchFor(edition));
-  const positions = once(() => positionsOf(bench(), POSITIONS));
-  return { edition, bench, positions, all: once(() => measureAll(bench(), positions())) };
+  const positions = once(() => positionsOf(bench().engine, bench().rules, POSITIONS));
+  const all = once(() => allPlaysSpeed(bench().engine, positions(), cpuTime));
+  return { edition, bench, positions, all };
 }
 
 type Work = ReturnType<typeof workOf>;
@@ -49,13 +47,22 @@ function benchesOf({ edition, bench, positions, all }: Work) {
     {
       name: `${edition}: best play`,
       unit: 'positions/s',
-      run: (): number => measureBest(bench(), positions()),
+      run: (): number => bestPlaySpeed(bench().engine, positions(), cpuTime),
     },
-    { name: `${edition}: greedy games`, unit: 'games/s', run: (): number => measureGames(bench()) },
+    {
+      name: `${edition}: best play with a blank, by the word map against the graph`,
+      unit: 'times',
+      run: (): number => measureMap(edition, positions()),
+    },
+    {
+      name: `${edition}: greedy games`,
+      unit: 'games/s',
+      run: (): number => gameSpeed(bench().engine, bench().rules, greedyPolicy, GAMES, cpuTime),
+    },
     {
       name: `${edition}: two plies of simulation`,
       unit: 'rollouts/s',
-      run: (): number => measureRollouts(bench(), positions()),
+      run: (): number => rolloutSpeed(bench().engine, positions(), cpuTime),
     },
   ];
 }
@@ -74,63 +81,21 @@ function timePerPlay(edition: string, all: Work['all']) {
   ];
 }
 
-/** The middle one of some passes over all positions, in microseconds a pass. */
-function passes(
-  bench: Bench,
-  positions: readonly BenchPosition[],
-  ask: (p: BenchPosition) => void,
-): number {
-  const times = Array.from({ length: 7 }, () => {
-    let spent = 0;
-    for (const position of positions) {
-      setUp(bench.engine, position);
-      const start = cpuTime();
-      ask(position);
-      spent += cpuTime() - start;
-    }
-    return spent;
-  });
-  return times.sort((a, b) => a - b)[3] as number;
-}
-
-function measureAll(bench: Bench, positions: readonly BenchPosition[]) {
-  let plays = 0;
-  const time = passes(bench, positions, ({ rack }) => {
-    plays += bench.engine.findAll(rack).size;
-  });
-  return { positions: (positions.length * 1e6) / time, plays: ((plays / 7) * 1e6) / time };
-}
-
-function measureBest(bench: Bench, positions: readonly BenchPosition[]): number {
-  const time = passes(bench, positions, ({ rack }) => bench.engine.findBest(rack, noLeaves));
-  return (positions.length * 1e6) / time;
-}
-
-function measureGames({ engine, rules }: Bench): number {
-  const random = makeRandom(2);
-  const policies = [greedyPolicy, greedyPolicy];
-  const start = cpuTime();
-  for (let i = 0; i < GAMES; i++) playGame(engine, rules, policies, random);
-  return (GAMES * 1e6) / (cpuTime() - start);
-}
-
-function measureRollouts({ engine }: Bench, positions: readonly BenchPosition[]): number {
-  const random = makeRandom(3);
-  let spent = 0;
-  let done = 0;
-  for (const position of positions
-    .filter(({ tilesInBag }) => tilesInBag >= SIM_BAG)
-    .slice(0, SIM_POSITIONS)) {
-    const candidates = candidatesOf(engine, position, CANDIDATES);
-    const unseen = unseenFrom(engine, position);
-    setUp(engine, position);
-    const start = cpuTime();
-    for (let i = 0; i < ROLLOUTS; i++)
-      for (const candidate of candidates) {
-        rollout(engine, candidate, unseen, noLeaves, random);
-        done++;
+/** Both by turns, each position by its fastest of some rounds. */
+function measureMap(edition: string, positions: readonly WorkPosition[]): number {
+  const engines = [benchFor(edition).engine, benchFor(edition).engine] as const;
+  useWordMap(engines[1]);
+  const spent = [0, 0];
+  for (const position of positions.filter(({ rack }) => rack[0] !== 0)) {
+    const fastest = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [i, engine] of engines.entries()) {
+        setUp(engine, position);
+        const start = performance.now();
+        engine.findBest(position.rack, noLeaves);
+        fastest[i] = Math.min(fastest[i] as number, performance.now() - start);
       }
-    spent += cpuTime() - start;
+    for (const [i, time] of fastest.entries()) spent[i] = (spent[i] as number) + time;
   }
-  return (done * 1e6) / spent;
+  return (spent[0] as number) / (spent[1] as number);
 }

@@ -15,8 +15,8 @@ import {
   staticPolicy,
   winModel,
 } from '../src/index.ts';
+import { benchFor } from './bench-for.ts';
 import { cpuTime, once } from './measure.ts';
-import { benchFor } from './positions.ts';
 
 /** As the other engines were measured: positions of greedy games with at least this many tiles in the bag. */
 const POSITIONS = 60;

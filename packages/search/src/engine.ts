@@ -15,14 +15,14 @@ import { Anchors } from './anchors.ts';
 import { cellOf, directionOf, squareUnder } from './cells.ts';
 import type { Deadline } from './deadline.ts';
 import type { Equipment } from './equipment.ts';
-import { findBestPlays, findPlays, type Tools } from './finder.ts';
+import { type BestByBlanks, findBestPlays, findPlays, type Tools } from './finder.ts';
 import { Grid } from './grid.ts';
 import { countOf, firstOf, type PlayList, ROW, swapsOf } from './play-list.ts';
 import { RackStates } from './rack-states.ts';
 import { Shadow } from './shadow.ts';
 import { Sink } from './sink.ts';
 import { BLANK_BIT, CODES, LETTER_MASK, type TileCodes, tileCodes } from './tiles.ts';
-import { walkGraph } from './walk-graph.ts';
+import { type WalkGraph, walkGraph } from './walk-graph.ts';
 
 /** A play as the rules know it, with what it leaves on the rack. */
 export interface FoundPlay {
@@ -53,6 +53,8 @@ export class Engine {
   readonly tiles: TileCodes;
   readonly grid: Grid;
   readonly rack: RackStates;
+  /** The racks of the questions to come for a best play are asked about on many boards, each on them all in a row. */
+  keepsTree = false;
   readonly #sink = new Sink();
   readonly #tools: Tools;
   readonly #counts = new Uint8Array(CODES);
@@ -85,7 +87,13 @@ export class Engine {
       needsStar: rules.opening.centre,
       shadow,
       sink: this.#sink,
+      byBlanks: undefined,
     };
+  }
+
+  /** Another way to find the best play of a rack with blanks: see `useWordMap`. */
+  findBlanksBy(make: (graph: WalkGraph) => BestByBlanks): void {
+    this.#tools.byBlanks = make(this.#tools.graph);
   }
 
   /** What the last question found. */
@@ -145,7 +153,12 @@ export class Engine {
   findAll(rack: RackCounts, fewest: number = this.#opening): PlayList {
     this.#sink.startAll();
     this.#forEachSwap(rack, (fewestBlanks) =>
-      findPlays(this.#tools, { fewestTiles: fewest, fewestBlanks, deepest: this.rack.size }),
+      findPlays(this.#tools, {
+        fewestTiles: fewest,
+        fewestBlanks,
+        deepest: this.rack.size,
+        keepsTree: false,
+      }),
     );
     return this.plays;
   }
@@ -160,7 +173,12 @@ export class Engine {
       this.#sink.weigh(this.#leaves, this.rack.full);
       findBestPlays(
         this.#tools,
-        { fewestTiles: fewest, fewestBlanks, deepest: this.rack.size },
+        {
+          fewestTiles: fewest,
+          fewestBlanks,
+          deepest: this.rack.size,
+          keepsTree: this.keepsTree,
+        },
         this.#leaves,
       );
     });
@@ -172,7 +190,8 @@ export class Engine {
     sink.startAny();
     for (const deepest of [SHALLOW, Number.POSITIVE_INFINITY])
       this.#forEachSwap(rack, (fewestBlanks) => {
-        if (!sink.isDone) findPlays(this.#tools, { fewestTiles: fewest, fewestBlanks, deepest });
+        if (!sink.isDone)
+          findPlays(this.#tools, { fewestTiles: fewest, fewestBlanks, deepest, keepsTree: false });
       });
     return this.plays.size > 0;
   }

@@ -41,7 +41,12 @@ export interface Tools {
   readonly needsStar: boolean;
   readonly shadow: Shadow;
   readonly sink: Sink;
+  /** For racks with blanks; where there is none, the graph serves them too. */
+  byBlanks: BestByBlanks | undefined;
 }
+
+/** Finds the best play of a rack with blanks, the shadow having been cast; false where it has to be found otherwise. */
+export type BestByBlanks = (tools: Tools, leaves: Float64Array) => boolean;
 
 const { tile, points, low, high, crossPoints, letterPremium, wordPremium } = board;
 const { laid, cells } = play;
@@ -54,11 +59,13 @@ const acrosses = new Int32Array(DEPTH_MASK + 1);
 let graph: WalkGraph;
 let grid: Grid;
 let rack: RackStates;
+let anchors: Anchors;
 
 /** All plays of the rack as it is loaded go to the sink. */
 export function findPlays(tools: Tools, terms: Terms): void {
   begin(tools, terms);
-  const { anchors, sink } = tools;
+  growTree(terms);
+  const { sink } = tools;
   const { cell, room, size } = anchors;
   for (let i = 0; i < size && !sink.isDone; i++) searchAnchor(cell[i] as number, room[i] as number);
 }
@@ -68,13 +75,15 @@ export function findPlays(tools: Tools, terms: Terms): void {
  * Without a blank the search of an anchor costs no more than its bound, so that all are searched.
  */
 export function findBestPlays(tools: Tools, terms: Terms, leaves: Float64Array): void {
-  const { anchors, shadow, sink } = tools;
+  const { shadow, sink } = tools;
   if (tools.rack.blanks === 0) {
     findPlays(tools, terms);
     return;
   }
   begin(tools, terms);
   shadow.cast(leaves);
+  if (terms.fewestBlanks === 0 && tools.byBlanks?.(tools, leaves)) return;
+  growTree(terms);
   const { cell, room, size } = anchors;
   const { order, bound } = shadow;
   for (let i = 0; i < size; i++) {
@@ -84,20 +93,25 @@ export function findBestPlays(tools: Tools, terms: Terms, leaves: Float64Array):
   }
 }
 
-function begin(tools: Tools, { fewestTiles, fewestBlanks, deepest }: Terms): void {
-  const { anchors, tiles, bonus, sink } = tools;
+function begin(tools: Tools, { fewestTiles, fewestBlanks }: Terms): void {
+  const { tiles, bonus, sink } = tools;
+  anchors = tools.anchors;
   ({ graph, grid, rack } = tools);
   putTurn(grid, rack, tiles);
   beginWalks({ graph, rack, sink, bonus, fewestTiles: grid.size === 0 ? fewestTiles : 1 });
   beginChoices(rack, sink, fewestBlanks);
   if (grid.size === 0) anchors.findOpening(tools.star, tools.needsStar);
   else anchors.find();
+}
+
+/** The beginnings of words, and what lies before the tiles of the board that they can reach. */
+function growTree({ deepest, keepsTree }: Terms): void {
   const { cell, room, size } = anchors;
   for (let i = 0; i < size; i++) {
     const next = tile[(cell[i] as number) + 1] as number;
     if (next !== 0) seek(next, (room[i] as number) + 1);
   }
-  buildTree(graph, rack, deepest);
+  buildTree(graph, rack, deepest, keepsTree);
 }
 
 function searchAnchor(cell: number, room: number): void {

@@ -4,14 +4,16 @@ export { foresight } from './bots/ahead.ts';
 export { type Bot, botAction } from './bots/bot.ts';
 export { playBots } from './bots/bot-game.ts';
 export { botId, botNamed } from './bots/bot-id.ts';
+export { BotTable, firstBegins } from './bots/bot-table.ts';
 export { budgetFor } from './bots/budget.ts';
 export { type Hint, hintsFor } from './bots/hint.ts';
 export { HINT_STEPS, type HintStep, hintFrom, hintsOf, nextStep } from './bots/hint-steps.ts';
 export { type BotEquipment, type BotKit, type Foresight, makeBotKit } from './bots/kit.ts';
 export { BOT_NAMES, botProfile, LEVELS, levelProfile, STATIC_LEVEL } from './bots/ladder.ts';
+export { laysPhonies } from './bots/phony.ts';
 export type { BotProfile, LookAhead } from './bots/profile.ts';
 export { Vocabulary } from './bots/vocabulary.ts';
-export { type Deadline, noDeadline } from './deadline.ts';
+export { afterLooks, type Deadline, noDeadline, soonerOf } from './deadline.ts';
 export { Endgame, type EndgamePosition, type EndgameResult } from './endgame/endgame.ts';
 export type {
   PreEndgameEquipment,
@@ -52,6 +54,14 @@ export { makePuzzle, type Puzzle } from './puzzle.ts';
 export type { RackStates } from './rack-states.ts';
 export { makeRandom, type Random } from './random.ts';
 export {
+  LEAVE_REASONS,
+  type LeaveFact,
+  type LeaveReason,
+  type OpenedSquare,
+  type RepliesFact,
+  type TurnFact,
+} from './review/facts.ts';
+export {
   type MoveReview,
   type PastMove,
   type PastTurn,
@@ -60,6 +70,7 @@ export {
   reviewTurn,
   type TurnReview,
 } from './review/review.ts';
+export { type EndMove, type EndSearch, searchEnd } from './search-end.ts';
 export { finderEquipment, seatHasPlay } from './seat-has-play.ts';
 export {
   type Observer,
@@ -87,7 +98,7 @@ export {
   type SimResult,
   Simulation,
 } from './sim/simulation.ts';
-export type { Estimate } from './sim/tally.ts';
+export { type Estimate, Tally } from './sim/tally.ts';
 export { type WinModel, winChance } from './sim/win-chance.ts';
 export { winModel } from './sim/win-models.ts';
 export { CODES, type TileCodes } from './tiles.ts';
@@ -100,3 +111,4 @@ export {
   trainGeneration,
 } from './train.ts';
 export { unseenBy } from './unseen.ts';
+export { useWordMap } from './use-word-map.ts';

@@ -107,6 +107,17 @@ export const loneValues = (
     return (weights[copyAt(code, 1)] ?? 0) + (weights[balance] ?? 0);
   });
 
+/** The value of a leave, taken apart; the four sum up to it. */
+export interface LeaveParts {
+  /** Each kind of tile by itself. */
+  readonly tiles: number;
+  /** The second and further tiles of a kind, beside what a first one is worth. */
+  readonly copies: number;
+  /** Kinds that go or do not go together. */
+  readonly pairs: number;
+  readonly balance: number;
+}
+
 /** The values of everything that can be left of a rack, by state, each from one with a tile less. */
 export class LeaveEvaluator {
   readonly #model: LeaveModel;
@@ -144,6 +155,32 @@ export class LeaveEvaluator {
     }
     for (let state = 1; state <= full; state++)
       values[state] = (values[state] as number) + this.#balance(state);
+  }
+
+  /** What the value of a leave is made of; codes in ascending order. */
+  partsOf(leave: Uint8Array): LeaveParts {
+    const { kinds } = this.#model;
+    const at = new Int32Array(leave.length * (leave.length + 1) + 1);
+    const count = featuresOf(this.#model, leave, leave.length, at);
+    const parts = { tiles: 0, copies: 0, pairs: 0, balance: 0 };
+    for (let i = 0; i < count; i++) {
+      const place = at[i] as number;
+      const weight = this.#weights[place] as number;
+      if (place >= balanceAt(kinds, 0, 0)) parts.balance += weight;
+      else if (place >= kinds * COPIES) parts.pairs += weight;
+      else {
+        const first = this.#weights[place - (place % COPIES)] as number;
+        parts.tiles += first;
+        parts.copies += weight - first;
+      }
+    }
+    return parts;
+  }
+
+  hasMoreVowels(leave: Uint8Array): boolean {
+    const { sounds } = this.#model;
+    const heard = (sound: number): number => leave.filter((code) => sounds[code] === sound).length;
+    return heard(1) > heard(2);
   }
 
   #balance(state: number): number {

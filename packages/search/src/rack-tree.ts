@@ -24,8 +24,7 @@ export const keyOf = (depth: number, letter: number): number => depth * CODES + 
 
 const DEPTHS = BOARD_SIZE + 1;
 
-/** The tree of the turn that is searched; there is one, as of the turn. */
-export const tree = {
+const treeArrays = () => ({
   /** By tree node. */
   what: new Int32Array(1 << 12),
   node: new Int32Array(1 << 12),
@@ -38,7 +37,10 @@ export const tree = {
   from: new Int32Array(1 << 12),
   onto: new Int32Array(1 << 12),
   alikeWay: new Int32Array(1 << 12),
-};
+});
+
+/** The tree of the turn that is searched; there is one, as of the turn. */
+export const tree = treeArrays();
 
 /** The last tree node, and the last way, by depth and letter. */
 const last = new Int32Array(DEPTHS * CODES);
@@ -51,6 +53,22 @@ const soughtHigh = new Int32Array(DEPTHS);
 let size = 0;
 let ways = 0;
 let most = 0;
+
+/**
+ * A rack that plays on many boards, one after the other, has its tree kept: what it was grown for, and its lists. While
+ * another tree is in use its arrays are the spare ones.
+ */
+const kept = {
+  graph: undefined as WalkGraph | undefined,
+  counts: new Uint8Array(CODES),
+  most: 0,
+  last: new Int32Array(DEPTHS * CODES),
+  lastWay: new Int32Array(DEPTHS * CODES),
+  soughtLow: new Int32Array(DEPTHS),
+  soughtHigh: new Int32Array(DEPTHS),
+};
+const spare = treeArrays();
+let isKeptInUse = false;
 
 let numbers: Int32Array;
 let highs: Int32Array;
@@ -66,17 +84,74 @@ export function seek(letter: number, depth: number): void {
 }
 
 /** Down to so many tiles, with the ways that were sought since a tree was built last. */
-export function buildTree(walked: WalkGraph, loaded: RackStates, deepest: number): void {
-  ({ numbers, width, high: highs } = walked);
+export function buildTree(
+  walked: WalkGraph,
+  loaded: RackStates,
+  deepest: number,
+  keepsTree: boolean,
+): void {
   rack = loaded;
-  size = 0;
-  ways = 0;
   most = Math.min(deepest, rack.size, BOARD_SIZE);
-  last.fill(NONE);
-  lastWay.fill(NONE);
-  grow(walked.start, rack.full, 0, NONE);
+  if (keepsTree !== isKeptInUse) swapArrays();
+  if (keepsTree && isKept(walked)) {
+    last.set(kept.last);
+    lastWay.set(kept.lastWay);
+  } else {
+    if (keepsTree) seekAsBefore();
+    ({ numbers, width, high: highs } = walked);
+    size = 0;
+    ways = 0;
+    last.fill(NONE);
+    lastWay.fill(NONE);
+    grow(walked.start, rack.full, 0, NONE);
+    if (keepsTree) keep(walked);
+  }
   soughtLow.fill(0);
   soughtHigh.fill(0);
+}
+
+/** What is kept, and what was sought for it, was of other boards. */
+export function forgetTree(): void {
+  kept.graph = undefined;
+  kept.soughtLow.fill(0);
+  kept.soughtHigh.fill(0);
+}
+
+/** Ways that nobody asks for do no harm. */
+function isKept(walked: WalkGraph): boolean {
+  if (kept.graph !== walked || kept.most !== most) return false;
+  for (let code = 0; code < CODES; code++)
+    if (kept.counts[code] !== rack.counts[code]) return false;
+  for (let depth = 0; depth < DEPTHS; depth++) {
+    if (((soughtLow[depth] as number) & ~(kept.soughtLow[depth] as number)) !== 0) return false;
+    if (((soughtHigh[depth] as number) & ~(kept.soughtHigh[depth] as number)) !== 0) return false;
+  }
+  return true;
+}
+
+/** The boards are much alike: what one of them sought the next ones will. */
+function seekAsBefore(): void {
+  for (let depth = 0; depth < DEPTHS; depth++) {
+    soughtLow[depth] = (soughtLow[depth] as number) | (kept.soughtLow[depth] as number);
+    soughtHigh[depth] = (soughtHigh[depth] as number) | (kept.soughtHigh[depth] as number);
+  }
+}
+
+function keep(walked: WalkGraph): void {
+  kept.graph = walked;
+  kept.counts.set(rack.counts);
+  kept.most = most;
+  kept.last.set(last);
+  kept.lastWay.set(lastWay);
+  kept.soughtLow.set(soughtLow);
+  kept.soughtHigh.set(soughtHigh);
+}
+
+function swapArrays(): void {
+  const used = { ...tree };
+  Object.assign(tree, spare);
+  Object.assign(spare, used);
+  isKeptInUse = !isKeptInUse;
 }
 
 /** The letters after a tree node that the rack can lay, and those on the board that are sought. */

@@ -5,11 +5,30 @@
  */
 import { BOARD_SIZE } from '@taht/rules';
 import type { Anchors } from './anchors.ts';
+import { LINES } from './cells.ts';
 import { type Grid, NOT_JOINED } from './grid.ts';
 import type { RackStates } from './rack-states.ts';
 import type { TileCodes } from './tiles.ts';
 
+/** Runs of empty cells that a play could fill, each found at the one anchor where such a play is searched. */
+export interface Spans {
+  size: number;
+  /** Where the first tile goes, how many there are, and the most that they can score. */
+  readonly cell: Int32Array;
+  readonly tiles: Int32Array;
+  readonly most: Int32Array;
+}
+
+/** A play is known by where it begins and how many tiles it lays. */
+const MOST_SPANS = LINES * BOARD_SIZE * BOARD_SIZE;
+
 export class Shadow {
+  readonly spans: Spans = {
+    size: 0,
+    cell: new Int32Array(MOST_SPANS),
+    tiles: new Int32Array(MOST_SPANS),
+    most: new Int32Array(MOST_SPANS),
+  };
   /** By anchor. */
   readonly bound: Float64Array;
   /** The anchors, the highest bound first. */
@@ -49,6 +68,7 @@ export class Shadow {
   cast(leaves: Float64Array): void {
     this.#sortPoints();
     this.#sortLeaves(leaves);
+    this.spans.size = 0;
     for (let anchor = 0; anchor < this.#anchors.size; anchor++) {
       const bound = this.#boundOf(anchor);
       let at = anchor;
@@ -64,7 +84,7 @@ export class Shadow {
     let size = 0;
     for (const code of kinds)
       for (let i = counts[code] as number; i > 0 && size <= BOARD_SIZE; i--)
-        insertDescending(this.#points, size++, this.#tilePoints[code] as number);
+        insertDescending(this.#points, 0, size++, this.#tilePoints[code] as number);
   }
 
   #sortLeaves(leaves: Float64Array): void {
@@ -91,7 +111,8 @@ export class Shadow {
     const low = this.#rack.low[this.#rack.full] as number;
     const high = this.#rack.high[this.#rack.full] as number;
     const most = Math.min(this.#rack.size, BOARD_SIZE);
-    let cell = (this.#anchors.cell[anchor] as number) - before;
+    const first = (this.#anchors.cell[anchor] as number) - before;
+    let cell = first;
     let fixed = beforePoints[cell] as number;
     let across = 0;
     let factor = 1;
@@ -108,20 +129,26 @@ export class Shadow {
       this.#timesAcross[count - 1] = cross === NOT_JOINED ? 0 : times * premium;
       if (cross !== NOT_JOINED) across += cross * premium;
       for (cell++; tile[cell] !== 0; cell++) fixed += points[cell] as number;
-      if (count > before)
-        bound = Math.max(
-          bound,
-          fixed * factor + across + this.#dearest(count, factor) + (this.#leaves[count] as number),
-        );
+      if (count <= before) continue;
+      const score = fixed * factor + across + this.#dearest(count, factor);
+      this.#addSpan(first, count, score);
+      bound = Math.max(bound, score + (this.#leaves[count] as number));
     }
     return bound;
+  }
+
+  #addSpan(cell: number, tiles: number, most: number): void {
+    const { spans } = this;
+    spans.cell[spans.size] = cell;
+    spans.tiles[spans.size] = tiles;
+    spans.most[spans.size++] = most;
   }
 
   /** The most that so many tiles can add: the dearer the tile, the more often it counts. */
   #dearest(count: number, factor: number): number {
     for (let i = 0; i < count; i++) {
       const times = (this.#timesInWord[i] as number) * factor + (this.#timesAcross[i] as number);
-      insertDescending(this.#times, i, times);
+      insertDescending(this.#times, 0, i, times);
     }
     let sum = count >= this.#bonus.tiles ? this.#bonus.points : 0;
     for (let i = 0; i < count; i++) sum += (this.#times[i] as number) * (this.#points[i] as number);
@@ -129,10 +156,15 @@ export class Shadow {
   }
 }
 
-/** Puts a number in its place among the first `size`, which are in order. */
-function insertDescending(numbers: Int32Array, size: number, number: number): void {
-  let at = size;
-  for (; at > 0 && (numbers[at - 1] as number) < number; at--)
+/** Puts a number in its place among `size` from `start` on, which are in order. */
+export function insertDescending(
+  numbers: Int32Array,
+  start: number,
+  size: number,
+  number: number,
+): void {
+  let at = start + size;
+  for (; at > start && (numbers[at - 1] as number) < number; at--)
     numbers[at] = numbers[at - 1] as number;
   numbers[at] = number;
 }

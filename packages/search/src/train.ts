@@ -10,6 +10,7 @@ import { greedyPolicy, staticPolicy } from './policies.ts';
 import { makeRandom, type Random } from './random.ts';
 import { type Observer, playGame, type SelfPlayRules } from './self-play.ts';
 import { CODES } from './tiles.ts';
+import { useWordMap } from './use-word-map.ts';
 
 /** All that training goes on from. */
 export interface Training {
@@ -47,6 +48,7 @@ export function trainGeneration(
   { model, generation, games, weights, squares }: Training,
   { seed, gamesPerGeneration, onGame }: TrainingPlan,
 ): Training {
+  useWordMap(engine);
   const random = makeRandom(seed + Math.imul(generation, 0x1000193));
   const evaluator = new LeaveEvaluator(model, weights);
   const policy = generation === 0 ? greedyPolicy : staticPolicy(engine, rules.final, evaluator);

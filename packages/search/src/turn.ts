@@ -51,4 +51,6 @@ export interface Terms {
   readonly fewestBlanks: number;
   /** No longer beginning of a word is laid before an anchor. */
   readonly deepest: number;
+  /** The rack will play on other boards like this one. */
+  readonly keepsTree: boolean;
 }

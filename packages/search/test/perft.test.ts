@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Lexicon } from '@taht/lexicon';
 import { lettersWithoutTile } from '@taht/rules';
 import { expect, test } from 'vitest';
-import { Engine } from '../src/index.ts';
-import { countPlays, lexiconOf, type PerftFile, perftPath, perftTable } from './perft.ts';
+import { Engine, useWordMap } from '../src/index.ts';
+import { countPlays, lexiconOf, type PerftFile, perftPath, perftTable, topBest } from './perft.ts';
 
 const lists = fileURLToPath(new URL('../../../lexicons', import.meta.url));
 
@@ -27,6 +27,22 @@ test('every list of the repository finds the plays that its play counts tell of'
     for (const { cgp, ...counted } of file.positions)
       expect(countPlays(table, cgp)).toEqual(counted);
   }
+});
+
+test('the best play by the word map scores what the play counts say, in every list', () => {
+  let blanks = 0;
+  for (const edition of editions) {
+    const table = perftTable(edition, lexiconOf(edition) as Lexicon);
+    useWordMap(table.engine);
+    const file = JSON.parse(readFileSync(perftPath(edition), 'utf8')) as PerftFile;
+    for (const { cgp, top } of file.positions) {
+      const [, racks = ''] = cgp.split(' ');
+      if (!racks.includes('?')) continue;
+      blanks++;
+      expect(topBest(table, cgp)).toBe(top);
+    }
+  }
+  expect(blanks).toBeGreaterThan(50);
 });
 
 test('letters without a tile change nothing for a rack without a blank', () => {

@@ -5,7 +5,7 @@ import { makeAlphabet, type Tile } from '@taht/letters';
 import { decodeLexicon, type Lexicon } from '@taht/lexicon';
 import { type Board, emptyBoard, type Ruleset, type TileSet } from '@taht/rules';
 import { editions, makeCgp, parseCgp, std15 } from '@taht/testkit';
-import { Engine, greedyPolicy, makeRandom, playGame } from '../src/index.ts';
+import { Engine, greedyPolicy, makeRandom, noLeaves, playGame } from '../src/index.ts';
 import { boardAfter } from './positions.ts';
 
 export interface PerftFile {
@@ -53,11 +53,23 @@ export function perftTable(edition: string, lexicon: Lexicon): PerftTable {
 const alphabetOf = ({ language, alphabet, vowels, signs }: TileSet) =>
   makeAlphabet({ language, letters: alphabet, vowels, signs });
 
-export function countPlays({ engine, tileset }: PerftTable, cgp: string): Counted {
+export function countPlays(table: PerftTable, cgp: string): Counted {
+  return countNow(table.engine, setUp(table, cgp));
+}
+
+/** What the best play by the score alone brings; 0 if there is none. */
+export function topBest(table: PerftTable, cgp: string): number {
+  const { engine } = table;
+  const { size, score } = engine.findBest(engine.countsOf(setUp(table, cgp)), noLeaves);
+  return size === 0 ? 0 : (score[0] as number);
+}
+
+/** Puts a position on the engine's board; returns the rack on turn. */
+function setUp({ engine, tileset }: PerftTable, cgp: string): readonly Tile[] {
   const position = parseCgp(alphabetOf(tileset), cgp);
   if (!position.ok) throw new Error(`${position.error.code}: ${cgp}`);
   engine.setBoard(position.value.board);
-  return countNow(engine, position.value.racks[0] ?? []);
+  return position.value.racks[0] ?? [];
 }
 
 function countNow(engine: Engine, rack: readonly Tile[]): Counted {

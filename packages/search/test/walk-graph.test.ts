@@ -35,7 +35,9 @@ test.each(tilesets)('codes of $id and those of its list lead to each other', (se
 
 test('with more letters than bits in a word, tiles have the lower codes as far as they go', () => {
   const wide = tilesets.filter(({ alphabet }) => alphabet.length > 32);
-  expect(wide.map(({ id }) => id)).toEqual(['is-104-2016', 'uk-104', 'widest', 'sparse']);
+  expect(wide.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['is-104-2016', 'uk-104', 'widest', 'sparse']),
+  );
   for (const set of wide) {
     const { counts, letters } = tileCodes(randomWords(set, seed()).lexicon, set);
     const shown = letters.map((_, code) => code > 0 && (counts[code] as number) > 0);

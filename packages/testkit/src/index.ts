@@ -20,3 +20,4 @@ export { allBut, stackedDraw } from './stubs.ts';
 export { Table } from './table.ts';
 export type { TableSpec } from './table-start.ts';
 export { testEdition } from './test-edition.ts';
+export { wordsOn } from './words-on.ts';

@@ -11,6 +11,10 @@ const page = readFileSync(join(root, 'docs/RULES.md'), 'utf8');
 const chapter = (number: number): string =>
   page.split(/^## (?=\d)/m).find((text) => text.startsWith(`${number} `)) ?? '';
 
+/** Those of the names that a chapter does not have between backticks: a name alone is easier to read than the chapter. */
+const missingIn = (number: number, names: readonly string[]): readonly string[] =>
+  names.filter((name) => !chapter(number).includes(`\`${name}\``));
+
 const paragraphs = new Set(
   Array.from(page.matchAll(/^(?:## )?(\d+(?:\.\d+)*) /gm), ([, number]) => number),
 );
@@ -29,15 +33,13 @@ test('chapter 13 names every field that takes one of a list, with its values', (
 });
 
 test('chapter 11 names every house rule', () => {
-  for (const name of [...Object.keys(houseRules), 'theme'])
-    expect(chapter(11)).toContain(`\`${name}\``);
+  expect(missingIn(11, [...Object.keys(houseRules), 'theme'])).toEqual([]);
 });
 
 test('chapters 2 and 13 name every tile set and ruleset', () => {
-  for (const { tilesets, rulesets } of editions) {
-    for (const { id } of tilesets) expect(chapter(2)).toContain(`\`${id}\``);
-    for (const { id } of rulesets) expect(chapter(13)).toContain(`\`${id}\``);
-  }
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  expect(missingIn(2, ids(editions.flatMap(({ tilesets }) => tilesets)))).toEqual([]);
+  expect(missingIn(13, ids(editions.flatMap(({ rulesets }) => rulesets)))).toEqual([]);
 });
 
 test('every paragraph that code cites exists', () => {

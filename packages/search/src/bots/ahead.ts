@@ -3,17 +3,16 @@
  * A kit is given it by those that have such bots, so that a page need not load it for the others.
  */
 import type { Move } from '@taht/rules';
-import type { Deadline } from '../deadline.ts';
+import { afterLooks, type Deadline, soonerOf } from '../deadline.ts';
 import { Endgame } from '../endgame/endgame.ts';
-import type { PreEndgameMove } from '../endgame/pre-endgame.ts';
 import { staticPolicy } from '../policies.ts';
+import { searchEnd } from '../search-end.ts';
 import type { Candidate } from '../sim/candidate.ts';
-import { type SimPosition, simPosition, unseenTiles } from '../sim/position.ts';
+import { simPosition } from '../sim/position.ts';
 import { simulate } from '../sim/simulate.ts';
 import { winModel } from '../sim/win-models.ts';
 import type { BotEquipment, BotKit, Foresight } from './kit.ts';
 import { moveOf } from './move-of.ts';
-import { tilesNamed } from './named-tiles.ts';
 import type { OwnTurn } from './own-turn.ts';
 import type { LookAhead } from './profile.ts';
 
@@ -51,8 +50,8 @@ function bestAhead(
   if (position === undefined || deadline.expired()) return moveOf(first);
   if (turn.players === 2 && turn.view.aside === 0 && turn.bag <= endBag) {
     const sooner = soonerOf(deadline, afterLooks(endLooks));
-    const found = searchEnd(endgame(), kit, turn, position, sooner);
-    if (found !== undefined) return moveOf(found);
+    const found = searchEnd(endgame(), kit.engine, position, turn.mostExchanged, sooner);
+    if (found !== undefined) return moveOf(found.moves[0].move);
   }
   if (moves.length < 2) return moveOf(first);
   const { engine, evaluator, edition } = kit;
@@ -66,36 +65,3 @@ function bestAhead(
   const { best } = simulate(engine, outlook, position, moves, options, deadline);
   return moveOf(moves[best] as Candidate);
 }
-
-/** With two seats, nothing left to draw and nothing aside, what is not seen is the other's rack; with a few tiles left, nearly so. */
-function searchEnd(
-  endgame: Endgame,
-  { engine }: BotKit,
-  { bag, spread, mostExchanged }: OwnTurn,
-  position: SimPosition,
-  deadline: Deadline,
-): Candidate | undefined {
-  const { board, rack, seats, scoreless } = position;
-  const unseen = tilesNamed(engine, unseenTiles(engine, position));
-  if (bag > 0) {
-    const ranked = endgame.rank({ board, rack, unseen, inBag: bag, lead: spread }, deadline);
-    const isAllowed = (move: PreEndgameMove): boolean =>
-      move.kind !== 'exchange' || move.tiles.length <= mostExchanged;
-    return ranked.stages === 0
-      ? undefined
-      : ranked.ranking.find(({ move }) => isAllowed(move))?.move;
-  }
-  const turns = { passes: seats.map(({ passes }) => passes), scoreless };
-  const solved = endgame.solve({ board, racks: [rack, unseen], turns }, deadline);
-  return solved.depth === 0 ? undefined : solved.move;
-}
-
-/** Time told by how often it was asked for: the same on every machine. */
-function afterLooks(looks: number): Deadline {
-  let left = looks;
-  return { expired: () => left-- <= 0 };
-}
-
-const soonerOf = (one: Deadline, other: Deadline): Deadline => ({
-  expired: () => one.expired() || other.expired(),
-});

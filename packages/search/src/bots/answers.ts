@@ -1,12 +1,13 @@
 /** What a bot answers to everything that a game asks of its seat beside the move. */
 import { assertNever } from '@taht/base';
 import type { Letter } from '@taht/letters';
-import { judgeWord } from '@taht/lexicon';
+import { encodeLetters, judgeWord } from '@taht/lexicon';
 import type { Action, GameView, Prompt, Seat, SeatView } from '@taht/rules';
 import type { Bot } from './bot.ts';
 import { chooseBags } from './choose-bags.ts';
 import { mix, mixText, unitOf } from './hash.ts';
 import type { BotKit } from './kit.ts';
+import type { BotProfile } from './profile.ts';
 
 /** A bot is a friendly guest: it agrees to what the others propose. */
 export function answerPrompt(
@@ -45,17 +46,27 @@ const agree = ({ seats }: GameView, seat: Seat): Action => ({
   contribution: (seats[seat] as SeatView).player.id,
 });
 
-/** It doubts only what is not in the list, and not all of that. */
+/** It doubts some of what is not in the list, and wrongly some of what it does not know. */
 function challenge(
   kit: BotKit,
   { profile, seed }: Bot,
   view: GameView,
   seat: Seat,
 ): Action | undefined {
-  const doubted = wordsOf(view).flatMap((word, i) =>
-    !isInList(kit, word) && unitOf(doubtHash(view, seat, seed, word)) < profile.doubt ? [i] : [],
-  );
+  const doubted = wordsOf(view).flatMap((word, i) => {
+    const chance = isInList(kit, word) ? misdoubtOf(kit, profile, word) : profile.doubt;
+    return unitOf(doubtHash(view, seat, seed, word)) < chance ? [i] : [];
+  });
   return doubted.length === 0 ? undefined : { kind: 'challenge', words: doubted };
+}
+
+function misdoubtOf(
+  { lexicon, vocabulary }: BotKit,
+  { misdoubt, words }: BotProfile,
+  word: readonly Letter[],
+): number {
+  const familiarity = vocabulary.familiarity(encodeLetters(lexicon.alphabet, word));
+  return familiarity < vocabulary.leastOf(words) ? misdoubt : 0;
 }
 
 const doubtHash = ({ game }: GameView, seat: Seat, seed: number, word: readonly string[]): number =>

@@ -1,12 +1,14 @@
 /** The move of the seat on turn: the best of what the bot sees and knows, by its own lights. */
 import type { Move } from '@taht/rules';
 import type { Deadline } from '../deadline.ts';
+import { type Engine, noLeaves } from '../engine.ts';
 import type { Candidate } from '../sim/candidate.ts';
 import { bestFirst } from './best-first.ts';
 import type { BotKit } from './kit.ts';
 import { moveOf } from './move-of.ts';
 import { mostOpen } from './openings.ts';
 import type { OwnTurn } from './own-turn.ts';
+import { phonyMove } from './phony.ts';
 import type { BotProfile } from './profile.ts';
 import type { Eyes } from './sight.ts';
 import { steered, strengthFor } from './steer.ts';
@@ -36,8 +38,12 @@ export function chooseMove(
   const { exchange } = weighed;
   if (exchange !== undefined && (play === undefined || exchange.worth > worthOf(weighed, play)))
     return { kind: 'exchange', tiles: exchange.tiles };
-  return play === undefined ? moveWhenStuck(kit, turn, weighed) : moveOf(placed(kit, play));
+  if (play === undefined) return moveWhenStuck(kit, turn, weighed);
+  const move = placed(kit, play);
+  return phonyMove(kit, turn, profile, hash, scoreOf(move)) ?? moveOf(move);
 }
+
+const scoreOf = (move: Candidate): number => (move.kind === 'place' ? move.score : 0);
 
 const wantedPlays = ({ ahead, lead, openings }: BotProfile): number =>
   ahead?.moves ?? (lead !== null || openings > 0 ? CHOICE : 1);
@@ -95,15 +101,25 @@ function movesToCompare(
   return best.length === 0 ? [{ kind: 'pass' }] : best.map(({ move }) => move);
 }
 
-function placed({ engine }: BotKit, play: number): Candidate {
+const placed = ({ engine }: BotKit, play: number): Candidate => candidateOf(engine, play);
+
+function candidateOf(engine: Engine, play: number): Candidate {
   const { tiles, direction, swaps, score } = engine.decode(play);
   return { kind: 'place', tiles, direction, swaps, score };
 }
 
 /** Where nobody may pass who can play, even somebody who knows no word finds the most common one in the end. */
-function moveWhenStuck(kit: BotKit, { view }: OwnTurn, { worth }: Weighed): Move {
-  if (view.rules.pass.when === 'always' || worth.length === 0) return { kind: 'pass' };
+function moveWhenStuck(kit: BotKit, turn: OwnTurn, { worth }: Weighed): Move {
+  if (turn.view.rules.pass.when === 'always') return { kind: 'pass' };
+  if (worth.length === 0) return anyMove(kit.wholeEngine(), turn);
   let best = 0;
   for (const play of worth.keys()) if (kit.sight.rarest(play) > kit.sight.rarest(best)) best = play;
   return moveOf(placed(kit, best));
+}
+
+/** The rules come first: who can play nothing but a word of the family list must play it, where no pass is allowed. */
+function anyMove(engine: Engine, { view, rack }: OwnTurn): Move {
+  engine.setBoard(view.board);
+  const { size } = engine.findBest(engine.countsOf(rack), noLeaves, view.openingMinimum);
+  return size === 0 ? { kind: 'pass' } : moveOf(candidateOf(engine, 0));
 }

@@ -34,16 +34,28 @@ const RUNGS: readonly Rung[] = [
   [1, SEES_ALL, 1, 0, 1, { moves: 12, plies: 2, rounds: 200, endBag: 1, endLooks: 1000 }],
 ];
 
+/**
+ * How often the lowest rungs are wrong. A word that is none comes to mind more often than it is laid, for it must fit and
+ * score well: so two to six in a hundred of their plays have one.
+ */
+const MISTAKES: readonly (readonly [phonies: number, misdoubt: number])[] = [
+  [0.08, 0.04],
+  [0.08, 0.035],
+  [0.08, 0.03],
+  [0.085, 0.025],
+  [0.09, 0.02],
+  [0.1, 0.02],
+];
+
 const levels: readonly BotProfile[] = RUNGS.map(
-  ([words, attention, leave, exchangeMargin, doubt, ahead = null]) => ({
-    ...plain,
-    words,
-    attention,
-    leave,
-    exchangeMargin,
-    doubt,
-    ahead,
-  }),
+  ([words, attention, leave, exchangeMargin, doubt, ahead = null], i) => {
+    const [phonies = 0, misdoubt = 0] = MISTAKES[i] ?? [];
+    return {
+      ...plain,
+      ...{ words, attention, leave, exchangeMargin },
+      ...{ doubt, misdoubt, phonies, ahead },
+    };
+  },
 );
 
 /** How many rungs the ladder has. */
@@ -56,6 +68,8 @@ export const STATIC_LEVEL: number = levels.filter(({ ahead }) => ahead === null)
 export const levelProfile = (level: number): BotProfile =>
   levels[Math.min(Math.max(Math.round(level), 1), LEVELS) - 1] as BotProfile;
 
+const FLAWLESS = { phonies: 0, misdoubt: 0 };
+
 const styles = {
   /** The top of the ladder, but for the time it takes. */
   champion: {
@@ -64,7 +78,8 @@ const styles = {
   },
   'long-words': { ...levelProfile(9), longWords: 5 },
   quick: { ...levelProfile(9), pace: 0 },
-  teacher: { ...levelProfile(6), attention: SEES_ALL, openings: 0.5 },
+  /** From a teacher one learns no wrong words. */
+  teacher: { ...levelProfile(6), ...FLAWLESS, attention: SEES_ALL, openings: 0.5 },
   adaptive: { ...levelProfile(STATIC_LEVEL), lead: 3 },
 } satisfies Readonly<Record<string, BotProfile>>;
 

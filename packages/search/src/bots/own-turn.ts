@@ -47,6 +47,8 @@ export function ownTurn(view: GameView, seat: Seat, engine: Engine): OwnTurn {
 
 /** Rounds without a point after which nobody exchanges any more: some rulesets would let that go on for ever. */
 const DROUGHT = 3;
+/** Where the bag does not fill a rack any more: whoever tries its last tiles again and again holds up an end that others pass for. */
+const DROUGHT_AT_THE_END = 1;
 
 function mostExchanged(
   { rules, board, openingMinimum, scoreless }: GameView,
@@ -56,7 +58,8 @@ function mostExchanged(
 ): number {
   const { minLetters, minTiles } = rules.opening;
   const isHeld = minLetters.length > 0 && isEmpty(board) && openingMinimum > minTiles;
-  if (isHeld || bag < rules.exchange.minBag || scoreless >= DROUGHT * players) return 0;
+  const drought = bag < rules.rack ? DROUGHT_AT_THE_END : DROUGHT;
+  if (isHeld || bag < rules.exchange.minBag || scoreless >= drought * players) return 0;
   return Math.min(bag, rack.length);
 }
 

@@ -11,6 +11,10 @@ export interface BotProfile {
   readonly exchangeMargin: number;
   /** The chance that it doubts a word that is not in the list. */
   readonly doubt: number;
+  /** The chance that it doubts a word that is in the list and that it does not know. */
+  readonly misdoubt: number;
+  /** The chance that words that are none come to its mind in a turn, where words are judged only when they are challenged. */
+  readonly phonies: number;
   /** Points that it would give for each letter of the longest word. */
   readonly longWords: number;
   /** Points that it would give for each place that its play leaves open for others. */

@@ -1,6 +1,16 @@
 /** A turn of the past beside the best one: what it lost, and how lucky the rack was. */
 import { BLANK, type Tile } from '@taht/letters';
-import { type Board, columnOf, type PlacedTile, type Ruleset, type TileSet } from '@taht/rules';
+import { judgeWord } from '@taht/lexicon';
+import {
+  type Board,
+  columnOf,
+  type PlacedTile,
+  type Ruleset,
+  readLayout,
+  readPlacement,
+  type TileSet,
+  tileTables,
+} from '@taht/rules';
 import type { BotKit } from '../bots/kit.ts';
 import type { Deadline } from '../deadline.ts';
 import { wholeValue } from '../play-equities.ts';
@@ -13,6 +23,7 @@ import { simulate } from '../sim/simulate.ts';
 import { winChance } from '../sim/win-chance.ts';
 import { winModel } from '../sim/win-models.ts';
 import { unseenBy } from '../unseen.ts';
+import { type TurnFact, turnFacts } from './facts.ts';
 
 /** What is known of a turn: how it stood before, and what was done. */
 export interface PastTurn {
@@ -53,6 +64,8 @@ export interface TurnReview {
   readonly chanceLost: number;
   /** How much better the best move on this rack is than on a rack drawn by chance. */
   readonly luck: number;
+  /** Why the best move is better than the one that was made; none where nothing worth telling was lost. */
+  readonly facts: readonly TurnFact[];
 }
 
 export interface MoveReview {
@@ -68,6 +81,8 @@ type Time = (() => Deadline) | null;
 const SHOWN = 5;
 const COMPARED = 10;
 const RANDOM_RACKS = 20;
+/** Points lost for which reasons are looked for. */
+const WORTH_A_REASON = 1;
 const ITERATIONS = 10_000;
 const CONFIDENCE = 0.99;
 
@@ -87,7 +102,7 @@ export function reviewTurn(
   const own = known ?? unlistedOf(recorded, position, equipped);
   const [first] = all;
   if (own === undefined || first === undefined) return undefined;
-  const phony = known === undefined && own.candidate.kind === 'place';
+  const phony = known === undefined && isPhony(recorded, equipped);
   const compared = [...new Set([...all.slice(0, COMPARED), own])];
   const chances = chancesOf(compared, position, equipped, phony ? null : time);
   const reviews = compared.map(({ candidate, equity }, i) => ({
@@ -97,16 +112,35 @@ export function reviewTurn(
     winChance: rounded(chances[i] as number, 4),
   }));
   const played = reviews[compared.indexOf(own)] as MoveReview;
+  const lost = rounded(Math.max(0, first.equity - own.equity), 2);
   return {
     turn,
     player: recorded.player,
     played,
     best: reviews.slice(0, SHOWN),
     phony,
-    lost: rounded(Math.max(0, first.equity - own.equity), 2),
+    lost,
     chanceLost: rounded(Math.max(...chances) - (chances[compared.indexOf(own)] as number), 4),
     luck: rounded(first.equity - expectedBest(position, equipped, turn), 2),
+    facts:
+      phony || lost < WORTH_A_REASON
+        ? []
+        : turnFacts(
+            { better: first.candidate, other: own.candidate },
+            position,
+            kit,
+            outlook.policy.leaves,
+            turn,
+          ),
   };
+}
+
+/** Not every play that nobody would advise has a wrong word: those of the family list are good. */
+function isPhony({ move, board }: PastTurn, { kit, rules, tileset }: ReviewKit): boolean {
+  if (move.kind !== 'place') return false;
+  const ground = { board, tables: tileTables(tileset), ...readLayout(kit.engine.equipment.layout) };
+  const play = readPlacement(ground, move.tiles, rules);
+  return !play.ok || play.value.words.some(({ letters }) => !judgeWord(kit.lexicon, letters).valid);
 }
 
 /** What nobody would advise, weighed like any other move: a pass by choice, a play with a word that is not in the list. */
@@ -137,11 +171,13 @@ function unlistedOf(
 
 /** Undefined where the rack is not known, or where there are more of a tile than the set has. */
 export function pastPosition(
-  { board, rack, scores, player }: Omit<PastTurn, 'move'>,
+  { board, rack, scores: told, player }: Omit<PastTurn, 'move'>,
   { kit, rules, tileset }: ReviewKit,
 ): SimPosition | undefined {
   if (rack === null) return undefined;
-  const others = Math.max(1, scores.length - 1);
+  // A record may tell of one player alone; nobody plays alone.
+  const scores = told.length > 1 ? told : [...told, 0];
+  const others = scores.length - 1;
   const { bag } = unseenBy(tileset, board, rack, others * rules.rack);
   const order = scores.map((_, i) => (player + i) % scores.length);
   const position = (held: number): SimPosition => ({

@@ -2,6 +2,7 @@
 import type { Engine } from '../engine.ts';
 import { makeRandom } from '../random.ts';
 import { type Policy, playGame, type SelfMove, type SelfPlayRules } from '../self-play.ts';
+import { useWordMap } from '../use-word-map.ts';
 import { type WinModel, winChance, winShare } from './win-chance.ts';
 
 /** A turn of a game, and how the game ended. */
@@ -27,6 +28,7 @@ export function playForWins(
   policy: Policy,
   { seats, games, seed, onGame }: WinPlan,
 ): WinSample[] {
+  useWordMap(engine);
   const policies = Array<Policy>(seats).fill(policy);
   const tilesInSet = engine.tiles.counts.reduce((sum, count) => sum + count, 0);
   const random = makeRandom(seed);

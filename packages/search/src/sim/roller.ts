@@ -9,6 +9,7 @@ import { cellOf } from '../cells.ts';
 import { type Deadline, noDeadline } from '../deadline.ts';
 import type { Engine, LeaveValues } from '../engine.ts';
 import { RackStates } from '../rack-states.ts';
+import { forgetTree } from '../rack-tree.ts';
 import { makeRandom } from '../random.ts';
 import type { Policy, SelfPlayRules } from '../self-play.ts';
 import { BLANK_BIT } from '../tiles.ts';
@@ -90,6 +91,7 @@ export class Roller {
     this.#tilesInSet = engine.tiles.counts.reduce((sum, count) => sum + count, 0);
     engine.deadline = deadline;
     engine.setBoard(position.board);
+    forgetTree();
     this.firstSight = {
       outcomes: this.#prepared.map((prepared) => this.#atFirstSight(prepared, position)),
       iterations: FIRST_SIGHT.iterations * Math.min(1, position.bag / FIRST_SIGHT.bag),
@@ -150,7 +152,10 @@ export class Roller {
       !this.#deadline.expired() &&
       !table.isOver
     ) {
+      // Whoever answers holds the same rack for every candidate of an iteration.
+      this.#engine.keepsTree = turns === 0;
       const turn = table.takeTurn((turns + 1) % seats);
+      this.#engine.keepsTree = false;
       if (turn === 'cut-short') break;
       if (turn === 'laid') laid++;
       turns++;

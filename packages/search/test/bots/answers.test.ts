@@ -42,11 +42,25 @@ describe('before the game', () => {
 });
 
 describe('after a play', () => {
-  test.each([1, 6, STATIC_LEVEL])('level %i accepts every word of the list', (level) => {
+  test.each([7, 10, STATIC_LEVEL])('level %i accepts every word of the list', (level) => {
     const table = dealt();
     table.play('A 8E HORN');
     for (let seed = 0; seed < 50; seed++)
       expect(asked(table, 1, level, seed)).toEqual({ kind: 'accept' });
+  });
+
+  test('the weakest doubt good words wrongly, now and then, but none that they know', () => {
+    const table = dealt();
+    table.play('A 8E HORN');
+    const profile = { ...levelProfile(1), misdoubt: 0.1 };
+    const view = viewFor(table.game, { kind: 'seat', seat: 1 });
+    const doubts = (words: number): number =>
+      Array.from({ length: 400 }, (_, seed) =>
+        botAction(kit, { profile: { ...profile, words }, seed }, view),
+      ).filter((action) => action?.kind === 'challenge').length;
+    expect(doubts(1)).toBe(0);
+    expect(doubts(0)).toBeGreaterThan(20);
+    expect(doubts(0)).toBeLessThan(60);
   });
 
   test('the strongest challenges every phony, and names the word', () => {

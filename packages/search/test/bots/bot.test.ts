@@ -1,5 +1,5 @@
 /** What a bot answers depends on what its seat sees, and on nothing else. */
-import { type GameView, type Ruleset, viewFor } from '@taht/rules';
+import { type Action, type GameView, type Ruleset, viewFor } from '@taht/rules';
 import { rulesetOf, Table, type TableSpec } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 import { foresightWith } from '../../src/bots/ahead.ts';
@@ -112,6 +112,36 @@ test('after a long time without a point nobody exchanges, not even where the end
       })?.kind,
   );
   expect(kinds).toEqual(['exchange', 'pass']);
+});
+
+describe('while the other passes and the bot finds no word', () => {
+  const own = kitFor(rulesetOf('fi-friendly') as Ruleset);
+  const doesNotLookAhead = BOT_NAMES.filter((name) => botProfile(name)?.ahead === null);
+
+  /** What the bot does until the game is over; no word of the list is made of one letter alone. */
+  const passedOut = (name: string, bag: string): string[] => {
+    const table = Table.dealt({ ruleset: 'fi-friendly', racks: ['CCCCCCC', 'WWWWWWW'], bag });
+    const bot = { profile: botProfile(name) as BotProfile, seed: 1 };
+    const kinds: string[] = [];
+    for (let phase = table.phase; phase === 'turn A'; phase = table.phase) {
+      const move = botAction(own, bot, viewFor(table.game, { kind: 'seat', seat: 0 })) as Action;
+      kinds.push(move.kind);
+      table.send({ kind: 'seat', seat: 0 }, move);
+      if (table.phase === 'turn B') table.play('B pass');
+    }
+    expect(table.phase).toBe('over passes');
+    return kinds;
+  };
+
+  test.each(doesNotLookAhead)('%s tries the last tile of the bag once, and passes', (name) =>
+    expect(passedOut(name, 'C')).toEqual(['exchange', 'pass', 'pass']),
+  );
+
+  test('a bag from which a whole rack can be drawn is tried for three rounds', () =>
+    expect(passedOut('level-2', 'CCCCCCC')).toEqual([
+      ...['exchange', 'exchange', 'exchange'],
+      ...['pass', 'pass'],
+    ]));
 });
 
 test('the highest that does not look ahead makes the play of most equity', () => {

@@ -1,25 +1,22 @@
 /** Two plies of simulation: a candidate is laid, the other side answers with its best play, and so does the first. */
-import {
-  CODES,
-  countOf,
-  type Engine,
-  firstOf,
-  type LeaveValues,
-  type Random,
-  ROW,
-} from '../src/index.ts';
-import { type BenchPosition, setUp } from './positions.ts';
+import type { Engine, LeaveValues } from '../engine.ts';
+import { countOf, firstOf, ROW } from '../play-list.ts';
+import type { Random } from '../random.ts';
+import { BLANK_BIT, CODES } from '../tiles.ts';
+import { setUp, type WorkPosition } from './positions.ts';
 
-const BLANK_BIT = CODES;
-
-export interface Candidate {
+export interface RolloutCandidate {
   readonly first: number;
   readonly tiles: Uint8Array;
   readonly rackAfter: Uint8Array;
 }
 
 /** The best so many plays by score. */
-export function candidatesOf(engine: Engine, position: BenchPosition, most: number): Candidate[] {
+export function candidatesOf(
+  engine: Engine,
+  position: WorkPosition,
+  most: number,
+): RolloutCandidate[] {
   setUp(engine, position);
   const { size, score, where, tiles } = engine.findAll(position.rack);
   const best = Array.from({ length: size }, (_, i) => i)
@@ -45,7 +42,7 @@ function without(rack: Uint8Array, tiles: Uint8Array): Uint8Array {
 }
 
 /** Tiles that the side on turn does not see. */
-export function unseenFrom({ tiles }: Engine, { plays, rack }: BenchPosition): number[] {
+export function unseenFrom({ tiles }: Engine, { plays, rack }: WorkPosition): number[] {
   let left: Uint8Array = tiles.counts.map((count, code) => count - (rack[code] as number));
   for (const play of plays) left = without(left, play.tiles);
   return Array.from(left).flatMap((count, code) => Array<number>(count).fill(code));
@@ -54,7 +51,7 @@ export function unseenFrom({ tiles }: Engine, { plays, rack }: BenchPosition): n
 /** The board is as the position has it, before and after. */
 export function rollout(
   engine: Engine,
-  { first, tiles, rackAfter }: Candidate,
+  { first, tiles, rackAfter }: RolloutCandidate,
   unseen: number[],
   leaves: LeaveValues,
   random: Random,
