@@ -59,6 +59,12 @@ export interface Setup {
   readonly deleteBy: number;
 }
 
+/** What was chosen when the tournament was made, and may be chosen anew at any time. */
+export interface Details extends Pick<TournamentRules, 'names' | 'shown' | 'phones' | 'results'> {
+  readonly name: string;
+  readonly deleteBy: number;
+}
+
 export interface Person {
   /** Whose device speaks for the player, where one does; claimed and released, never amended. */
   readonly id: string | null;
@@ -134,6 +140,7 @@ export type CallReason = (typeof CALL_REASONS)[number];
 
 export type Action =
   | { readonly kind: 'create'; readonly setup: Setup; readonly seed: string }
+  | { readonly kind: 'set-details'; readonly details: Details }
   | { readonly kind: 'set-officials'; readonly officials: readonly Official[] }
   | { readonly kind: 'set-stages'; readonly stages: readonly Stage[] }
   | { readonly kind: 'set-prizes'; readonly prizes: readonly Prize[] }
@@ -155,6 +162,9 @@ export type Action =
   | { readonly kind: 'forget'; readonly person: string }
   | { readonly kind: 'ask-in'; readonly name: string }
   | ({ readonly kind: 'let-in' } & Omit<Official, 'name'>)
+  /** A code that makes whoever has it a director; one made before opens nothing any more. */
+  | { readonly kind: 'make-recovery' }
+  | { readonly kind: 'recover'; readonly key: string; readonly name: string }
   | { readonly kind: 'turn-away'; readonly ids: readonly string[] }
   | { readonly kind: 'set-door'; readonly door: Door }
   /** With the key that is printed on the badge. */
@@ -162,6 +172,13 @@ export type Action =
   | { readonly kind: 'release'; readonly player: PlayerNumber; readonly key: 'same' | 'new' }
   // Stages and rounds. Null for what the stage says.
   | { readonly kind: 'begin-stage'; readonly stage: number; readonly runnersUp: number | null }
+  /** After a correction: who should have gone on takes the seats of those who should not. */
+  | {
+      readonly kind: 'exchange-field';
+      readonly stage: number;
+      readonly comes: readonly PlayerNumber[];
+      readonly goes: readonly PlayerNumber[];
+    }
   | { readonly kind: 'draw-round'; readonly stage: number; readonly round: number }
   | {
       readonly kind: 'reseat';

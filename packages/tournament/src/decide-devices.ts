@@ -1,6 +1,7 @@
 /** Devices come in: helpers ask and the director lets them, players' phones show the key of their badge. */
 import type { ActionOf, Author, PlayerNumber } from './command.ts';
 import type { Refusal } from './refusal.ts';
+import type { TournamentRules } from './rules.ts';
 import type { Run } from './run.ts';
 import { type AdmissionRequest, devicesAtGames, entryOf, type Tournament } from './state.ts';
 
@@ -56,6 +57,24 @@ export function decideLetIn(
   return undefined;
 }
 
+export function decideMakeRecovery(run: Run): undefined {
+  const halves = ['a', 'b'].map((half) => drawDigits(run, `recovery ${half}`, RECOVERY_DIGITS / 2));
+  run.emit({ kind: 'recovery-made', key: halves.join('') });
+}
+
+/** Also while the door is shut: whoever has the sheet is trusted as whoever printed it. */
+export function decideRecover(run: Run, { key, name }: ActionOf<'recover'>): Refusal | undefined {
+  const { recovery } = run.state;
+  if (recovery === '' || key !== recovery) return { code: 'wrong-recovery' };
+  if (name.trim() === '') return { code: 'name-missing' };
+  const { id } = guestOf(run);
+  run.emit({
+    kind: 'let-in',
+    official: { id, name: name.trim(), role: 'director', tables: null },
+  });
+  return undefined;
+}
+
 export function decideTurnAway(run: Run, { ids }: ActionOf<'turn-away'>): Refusal | undefined {
   const isWaiting = (id: string): boolean => askingOf(run.state, id)?.state === 'waiting';
   if (ids.length === 0 || !ids.every(isWaiting)) return { code: 'not-asking' };
@@ -100,12 +119,23 @@ export function drawKeys(run: Run, count: number): readonly string[] {
   return Array.from({ length: count }, (_, i) => drawKey(run, players.length + i + 1));
 }
 
+/** By number, for players who came in when there were no phones; nothing where all have one. */
+export function missingKeys(run: Run, phones: TournamentRules['phones']): readonly string[] {
+  const { players } = run.state;
+  if (phones === 'none' || players.every(({ key }) => key !== '')) return [];
+  return players.map(({ key }, i) => (key === '' ? drawKey(run, i + 1) : ''));
+}
+
 const KEY_DIGITS = 8;
+const RECOVERY_DIGITS = 12;
+
+const drawKey = (run: Run, player: PlayerNumber): string =>
+  drawDigits(run, `key ${player}`, KEY_DIGITS);
 
 /** From a stream beside that of the draws: secret as long as the seed is, and no draw has another number for it. */
-function drawKey({ state: { secret, version }, env }: Run, player: PlayerNumber): string {
-  const beside = { ...secret, contributions: [`key ${player} ${version}`] };
-  return String(env.draw(beside, 0, 10 ** KEY_DIGITS)).padStart(KEY_DIGITS, '0');
+function drawDigits({ state, env }: Run, what: string, digits: number): string {
+  const beside = { ...state.secret, contributions: [`${what} ${state.version}`] };
+  return String(env.draw(beside, 0, 10 ** digits)).padStart(digits, '0');
 }
 
 const askingOf = ({ asking }: Tournament, device: string): AdmissionRequest | undefined =>

@@ -1,4 +1,5 @@
 /** Results: entered, reported and confirmed, disputed, corrected. */
+import { checkScore, checkScores, checkSheet, type SheetGround } from './check-sheet.ts';
 import type { ActionOf, EnteredResult, NotedBefore, SeatScore } from './command.ts';
 import type { FactOf } from './event.ts';
 import { evolveTable } from './evolve-table.ts';
@@ -6,9 +7,6 @@ import { fieldChange } from './ranking/field-change.ts';
 import type { Refusal } from './refusal.ts';
 import { playerOf, type Run } from './run.ts';
 import { isActive, type Table, type Tournament } from './state.ts';
-
-/** More than any game has seen, either way. */
-const MOST_SCORE = 3000;
 
 export function decideEnterResult(
   run: Run,
@@ -58,7 +56,7 @@ export function decideNoteBefore(
 
 function refuseNoted(
   state: Tournament,
-  { table }: Table,
+  table: Table,
   scores: readonly SeatScore[],
   noted: readonly NotedBefore[],
 ): Refusal | undefined {
@@ -67,10 +65,10 @@ function refuseNoted(
     const stands = scores.find((each) => each.player === player);
     if (stands === undefined) return { code: 'not-in-round', player };
     if (stands.score === null) return { code: 'score-missing', player };
-    if (stands.before !== null) return { code: 'result-there', table };
+    if (stands.before !== null) return { code: 'result-there', table: table.table };
     if (noted.findIndex((each) => each.player === player) < i)
       return { code: 'player-twice', player };
-    const refusal = refuseScore(state, { ...stands, before });
+    const refusal = checkScore({ ...stands, before }, groundOf(state, table));
     if (refusal !== undefined) return refusal;
   }
   return undefined;
@@ -144,50 +142,19 @@ function refuseUnseen({ changed }: Table, seen: number): Refusal | undefined {
   return changed > seen ? { code: 'changed-since', seen, now: changed } : undefined;
 }
 
-/** One score for each seat, and sums that agree with themselves. */
-function refuseSheet(
-  state: Tournament,
-  { scores, sum, seen }: EnteredResult,
-  table: Table,
-): Refusal | undefined {
-  const refusal = refuseScores(state, scores, table);
-  if (refusal !== undefined) return refusal;
-  const found = scores.reduce((all, { score }) => all + (score ?? 0), 0);
-  if (sum !== null && sum !== found) return { code: 'sum-wrong', stated: sum, found };
-  return refuseUnseen(table, seen);
+function refuseSheet(state: Tournament, entered: EnteredResult, table: Table): Refusal | undefined {
+  return checkSheet(entered, groundOf(state, table)) ?? refuseUnseen(table, entered.seen);
 }
 
-export function refuseScores(
+export const refuseScores = (
   state: Tournament,
   scores: readonly SeatScore[],
   table: Table,
-): Refusal | undefined {
-  const stranger = scores.find(({ player }) => !table.seats.includes(player));
-  if (stranger !== undefined) return { code: 'not-in-round', player: stranger.player };
-  const twice = scores.find(({ player }, i) => scores.findIndex((s) => s.player === player) < i);
-  if (twice !== undefined) return { code: 'player-twice', player: twice.player };
-  const missing = table.seats.find((player) => !scores.some((score) => score.player === player));
-  if (missing !== undefined) return { code: 'score-missing', player: missing };
-  for (const score of scores) {
-    const refusal = refuseScore(state, score);
-    if (refusal !== undefined) return refusal;
-  }
-  return scores.every(({ score }) => score === null)
-    ? { code: 'nobody-played', table: table.table }
-    : undefined;
-}
+): Refusal | undefined => checkScores(scores, groundOf(state, table));
 
-/** Without a credit for going out nobody can end with more than before the deductions. */
-function refuseScore(state: Tournament, { player, score, before }: SeatScore): Refusal | undefined {
-  if (score === null)
-    return isActive(state, player) ? { code: 'score-missing', player } : undefined;
-  if (![score, before ?? 0].every(isScore))
-    return { code: 'score-out-of-range', player, most: MOST_SCORE };
-  const { creditOut } = state.setup.base.final;
-  return creditOut === 'none' && before !== null && before < score
-    ? { code: 'score-above-before', player }
-    : undefined;
-}
-
-const isScore = (score: number): boolean =>
-  Number.isInteger(score) && Math.abs(score) <= MOST_SCORE;
+const groundOf = (state: Tournament, { table, seats }: Table): SheetGround => ({
+  table,
+  seats,
+  creditOut: state.setup.base.final.creditOut,
+  isActive: (player) => isActive(state, player),
+});

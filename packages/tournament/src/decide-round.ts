@@ -3,7 +3,7 @@ import { ok } from '@taht/base';
 import type { ActionOf, PlayerNumber } from './command.ts';
 import { refuseNumbers } from './decide-players.ts';
 import { drawSeating } from './draw/draw.ts';
-import type { Drawn, DrawRules } from './draw/port.ts';
+import type { Drawn, DrawRules, Seating, Warning } from './draw/port.ts';
 import { warningsOf } from './draw/why.ts';
 import { entrantsOf } from './entrants.ts';
 import { planOf } from './plan.ts';
@@ -107,7 +107,7 @@ const oneTable = (seats: readonly PlayerNumber[]): Drawn => ({
   },
 });
 
-const placedIn = ({ tables, byes }: Pick<Round, 'tables' | 'byes'>): readonly PlayerNumber[] => [
+const placedIn = ({ tables, byes }: Seating): readonly PlayerNumber[] => [
   ...tables.flatMap(({ seats }) => seats),
   ...byes,
 ];
@@ -133,13 +133,22 @@ export function decideReseat(run: Run, action: ActionOf<'reseat'>): Refusal | un
     refusePlayed(was, tables);
   if (refusal !== undefined) return refusal;
   const seating = { tables, byes };
-  const before = withoutRound(state, stage);
-  const players = [...tables.flatMap(({ seats }) => seats), ...byes];
-  const rules = drawRules(begun, round, players);
-  const entrants = entrantsOf(before, players);
-  const warnings = rules === null ? [] : warningsOf(entrants, rules, seating);
+  const warnings = warningsFor(state, stage, seating);
   run.emit({ kind: 'reseated', stage, round, seating, warnings });
   return undefined;
+}
+
+/** What speaks against a seating of the last round of a stage. */
+export function warningsFor(
+  state: Tournament,
+  stage: number,
+  seating: Seating,
+): readonly Warning[] {
+  const begun = state.stages[stage - 1] as Begun;
+  const players = placedIn(seating);
+  const rules = drawRules(begun, begun.rounds.length, players);
+  const entrants = entrantsOf(withoutRound(state, stage), players);
+  return rules === null ? [] : warningsOf(entrants, rules, seating);
 }
 
 /** The state as it was before the last round of a stage was drawn, as far as draws look at it. */

@@ -1,6 +1,7 @@
 /** Setting a tournament up, and changing what has not begun. */
 import { checkRuleset, isTileSet, type LexiconId } from '@taht/rules';
-import type { Official, Prize, Setup } from './command.ts';
+import type { Details, Official, Prize, Setup } from './command.ts';
+import { missingKeys } from './decide-devices.ts';
 import {
   areHallRules,
   type HallRule,
@@ -11,7 +12,8 @@ import {
 import type { Refusal } from './refusal.ts';
 import { checkStages, checkTournamentRules, type Format, type Stage } from './rules.ts';
 import type { Run } from './run.ts';
-import type { Begun } from './state.ts';
+import { tidy } from './spelling.ts';
+import { type Begun, isRunning, roundsOf } from './state.ts';
 
 export function decideCreate(run: Run, setup: Setup, seed: string): Refusal | undefined {
   if (run.state.phase !== 'new') return { code: 'already-created' };
@@ -32,6 +34,33 @@ function refuseSetup(setup: Setup, now: number): Refusal | undefined {
     : (['broken-tileset'] as const);
   if (faults.length > 0) return { code: 'bad-rules', faults };
   return refuseOfficials(officials);
+}
+
+/** Names are kept so many days at most from the day on which that is said. */
+const MOST_DAYS = 366;
+const DAY = 24 * 3600 * 1000;
+
+/** Wherever it harms nothing: games under way need their phones. */
+export function decideSetDetails(run: Run, details: Details): Refusal | undefined {
+  const { setup, stages } = run.state;
+  const { name, deleteBy, ...rules } = details;
+  if (name.trim() === '') return { code: 'name-missing' };
+  if (!(deleteBy > run.at)) return { code: 'delete-by-past' };
+  if (deleteBy > Math.max(setup.deleteBy, run.at + MOST_DAYS * DAY))
+    return { code: 'delete-by-far', most: MOST_DAYS };
+  const faults = checkTournamentRules({ ...setup.rules, ...rules });
+  if (faults.length > 0) return { code: 'bad-rules', faults };
+  const playing = roundsOf({ stages })
+    .flatMap(({ tables }) => tables)
+    .find(({ game }) => isRunning(game));
+  if (rules.phones === 'none' && playing !== undefined)
+    return { code: 'game-open', table: playing.table };
+  run.emit({
+    kind: 'details-set',
+    details: { ...details, name: tidy(name) },
+    keys: missingKeys(run, rules.phones),
+  });
+  return undefined;
 }
 
 function refuseOfficials(officials: readonly Official[]): Refusal | undefined {

@@ -9,12 +9,15 @@ import {
   decideClaim,
   decideForget,
   decideLetIn,
+  decideMakeRecovery,
+  decideRecover,
   decideRelease,
   decideSetDoor,
   decideTakeOver,
   decideTurnAway,
   isGuest,
 } from './decide-devices.ts';
+import { decideExchangeField } from './decide-field.ts';
 import { decideDropGames, decideEndGame, decideNoteGame, decideOpenGames } from './decide-games.ts';
 import { decideAmend, decideEnter, decideMark } from './decide-players.ts';
 import {
@@ -39,6 +42,7 @@ import {
 import { decideBeginStage, decideDrawRound, decideReseat } from './decide-round.ts';
 import {
   decideCreate,
+  decideSetDetails,
   decideSetHallRules,
   decideSetLexicon,
   decideSetOfficials,
@@ -85,6 +89,7 @@ const OFFICIALS: Authors<Author> = ['referee', 'director'];
 
 const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   create: ['system'],
+  'set-details': DESK,
   'set-officials': DESK,
   'set-stages': DESK,
   'set-prizes': DESK,
@@ -97,11 +102,14 @@ const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
   forget: ['system'],
   'ask-in': ['guest'],
   'let-in': DESK,
+  'make-recovery': DESK,
+  recover: ['guest'],
   'turn-away': DESK,
   'set-door': DESK,
   claim: ['guest'],
   release: ['director', 'player'],
   'begin-stage': DESK,
+  'exchange-field': DESK,
   'draw-round': DESK,
   reseat: DESK,
   'draw-letters': OFFICIALS,
@@ -135,6 +143,9 @@ const AUTHORS: Readonly<Record<Action['kind'], Authors<Author>>> = {
 /** What may still be put right when the tournament is over. */
 const AFTERWARDS: readonly Action['kind'][] = [
   'amend',
+  'make-recovery',
+  'recover',
+  'set-details',
   'set-prizes',
   'break-tie',
   'enter-result',
@@ -261,6 +272,8 @@ function performAtDesk(run: Run, action: Exclude<Action, AtTable>): Refusal | un
   switch (action.kind) {
     case 'create':
       return decideCreate(run, action.setup, action.seed);
+    case 'set-details':
+      return decideSetDetails(run, action.details);
     case 'set-officials':
       return decideSetOfficials(run, action.officials);
     case 'set-stages':
@@ -285,6 +298,10 @@ function performAtDesk(run: Run, action: Exclude<Action, AtTable>): Refusal | un
       return decideAskIn(run, action);
     case 'let-in':
       return decideLetIn(run, action);
+    case 'make-recovery':
+      return decideMakeRecovery(run);
+    case 'recover':
+      return decideRecover(run, action);
     case 'turn-away':
       return decideTurnAway(run, action);
     case 'set-door':
@@ -295,6 +312,8 @@ function performAtDesk(run: Run, action: Exclude<Action, AtTable>): Refusal | un
       return decideRelease(run, action);
     case 'begin-stage':
       return decideBeginStage(run, action);
+    case 'exchange-field':
+      return decideExchangeField(run, action);
     case 'draw-round':
       return decideDrawRound(run, action);
     case 'reseat':

@@ -19,11 +19,13 @@ const RANKING: readonly Part[] = ['standings', 'waiting', 'schools', 'awards'];
 /** What each kind of event changes beyond its table, the console's list of things to do and the commands to undo. */
 const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'all'>> = {
   created: 'all',
+  'details-set': 'all',
   'officials-set': ['officials', 'players', 'stages'],
-  'taken-over': ['officials', 'asking', 'players', 'stages'],
+  'taken-over': ['head', 'officials', 'asking', 'players', 'stages'],
   'person-forgotten': ['officials', 'asking', 'players', 'stages'],
   'asked-in': ['asking'],
   'let-in': ['officials', 'asking', 'players', 'stages'],
+  'recovery-made': ['recovery'],
   'turned-away': ['asking'],
   'door-set': ['door'],
   claimed: ['players', 'stages'],
@@ -34,8 +36,9 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
   'lexicon-set': ['head'],
   entered: ['players', ...RANKING],
   amended: ['players', 'schools', 'awards', 'waiting'],
-  marked: ['players', 'waiting'],
+  marked: ['players', ...RANKING],
   'stage-begun': ['players', 'stages', ...RANKING],
+  'field-set': ['players', 'stages', ...RANKING],
   drawn: ['head', 'players', 'stages', 'clock', ...RANKING],
   'games-opened': ['stages'],
   'game-begun': [],
@@ -69,13 +72,7 @@ const CHANGES: Readonly<Record<Exclude<FactKind, 'sealed'>, readonly Part[] | 'a
 };
 
 /** What happens between officials. */
-const OFFICIAL: readonly FactKind[] = [
-  'challenged',
-  'misdrawn',
-  'ruled',
-  'marked',
-  'officials-set',
-];
+const OFFICIAL: readonly FactKind[] = ['challenged', 'misdrawn', 'ruled', 'officials-set'];
 
 /** What is for the director, and for whoever it is or may be about. */
 const isFor = (event: TournamentEvent, state: Tournament, viewer: Viewer): boolean => {
@@ -88,9 +85,10 @@ const isFor = (event: TournamentEvent, state: Tournament, viewer: Viewer): boole
       return isAbout(event.official.id);
     case 'turned-away':
       return event.ids.some(isAbout);
-    case 'taken-over':
     case 'person-forgotten':
       return viewer.kind !== 'public' && viewer.kind !== 'projector';
+    case 'recovery-made':
+      return false;
     case 'claimed':
     case 'released':
       return viewer.kind === 'player' && viewer.player === event.player;

@@ -5,6 +5,7 @@ import type { Consequence } from './challenge.ts';
 import type {
   Author,
   CallReason,
+  Details,
   Door,
   GameEnded,
   LetterRound,
@@ -52,6 +53,12 @@ export interface OrderedGame {
 export type Fact =
   | ({ readonly kind: 'created' } & Setup)
   | { readonly kind: 'sealed'; readonly seed: string }
+  /** Keys by number, empty where a player has one or none is wanted. */
+  | {
+      readonly kind: 'details-set';
+      readonly details: Details;
+      readonly keys: readonly string[];
+    }
   | { readonly kind: 'officials-set'; readonly officials: readonly Official[] }
   | { readonly kind: 'stages-set'; readonly stages: readonly Stage[] }
   | { readonly kind: 'prizes-set'; readonly prizes: readonly Prize[] }
@@ -70,6 +77,7 @@ export type Fact =
   | { readonly kind: 'person-forgotten'; readonly person: string }
   | { readonly kind: 'asked-in'; readonly id: string; readonly name: string }
   | { readonly kind: 'let-in'; readonly official: Official }
+  | { readonly kind: 'recovery-made'; readonly key: string }
   | { readonly kind: 'turned-away'; readonly ids: readonly string[] }
   | { readonly kind: 'door-set'; readonly door: Door }
   | { readonly kind: 'claimed'; readonly player: PlayerNumber; readonly id: string }
@@ -79,6 +87,12 @@ export type Fact =
       readonly kind: 'stage-begun';
       readonly stage: number;
       readonly field: readonly Advanced[] | null;
+    }
+  /** Others play in a stage that has begun. */
+  | {
+      readonly kind: 'field-set';
+      readonly stage: number;
+      readonly field: readonly Advanced[];
     }
   /** `from` and `draws` tell which numbers of the stream made it. */
   | {

@@ -18,7 +18,10 @@ export type DeviceFact = FactOf<
 export function evolveDevices(state: Tournament, fact: DeviceFact): Tournament {
   switch (fact.kind) {
     case 'taken-over':
-      return withoutDevices({ ...state, officials: [fact.director], asking: [] }, () => true);
+      return withoutDevices(
+        { ...unlisted(state), officials: [fact.director], asking: [] },
+        () => true,
+      );
     case 'person-forgotten':
       return evolvePersonForgotten(state, fact.person);
     case 'asked-in': {
@@ -86,3 +89,9 @@ function withEntry(
   const next: Entry = { ...entry, ...rest, person: { ...entry.person, id } };
   return { ...state, players: state.players.with(player - 1, next) };
 }
+
+/** Where it was brought to, nobody has asked whether everybody may find it. */
+const unlisted = (state: Tournament): Tournament => ({
+  ...state,
+  setup: { ...state.setup, rules: { ...state.setup.rules, listing: 'by-link' } },
+});

@@ -36,6 +36,7 @@ export function evolveForgotten(state: Tournament): Tournament {
     setup: { ...state.setup, officials: [], rules: withoutOwn(state.setup.rules) },
     hallRules: withoutOwnLines(state.hallRules),
     asking: [],
+    recovery: '',
     players: state.players.map((entry) => ({ ...entry, key: '', person: nobody })),
     stages,
     announcements: [],

@@ -13,7 +13,7 @@ import {
   withoutRevived,
 } from './evolve-games.ts';
 import { evolveTable } from './evolve-table.ts';
-import { firstHallRules } from './hall-rules.ts';
+import { agreeing, firstHallRules } from './hall-rules.ts';
 import type { Stage } from './rules.ts';
 import {
   type Clock,
@@ -88,6 +88,8 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
     case 'sealed':
     case 'revealed':
       return { ...state, secret: { ...state.secret, seed: fact.seed } };
+    case 'details-set':
+      return evolveDetailsSet(state, fact);
     case 'officials-set':
       return { ...state, officials: fact.officials };
     case 'stages-set':
@@ -110,6 +112,8 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
       return withDropped(state, withoutGames(evolveDevices(state, fact)));
     case 'person-forgotten':
       return withoutPerson(evolveDevices(state, fact), fact.person);
+    case 'recovery-made':
+      return { ...state, recovery: fact.key };
     case 'asked-in':
     case 'let-in':
     case 'turned-away':
@@ -119,6 +123,8 @@ function apply(state: Tournament, event: TournamentEvent): Tournament {
       return evolveDevices(state, fact);
     case 'stage-begun':
       return evolveStageBegun(state, fact);
+    case 'field-set':
+      return evolveFieldSet(state, fact);
     case 'drawn':
       return { ...evolveDrawn(state, fact), clock: { kind: 'idle' } };
     case 'reseated':
@@ -193,6 +199,22 @@ function evolveCreated(state: Tournament, { kind: _, ...fact }: FactOf<'created'
   };
 }
 
+/** Without phones no device speaks for a player any more, and with them no hall rule forbids them. */
+function evolveDetailsSet(state: Tournament, { details, keys }: FactOf<'details-set'>): Tournament {
+  const { name, deleteBy, ...changed } = details;
+  const rules = { ...state.setup.rules, ...changed };
+  return {
+    ...state,
+    setup: { ...state.setup, name, deleteBy, rules },
+    hallRules: agreeing(rules, state.hallRules),
+    players: state.players.map((entry, i) => ({
+      ...entry,
+      key: keys[i] || entry.key,
+      person: rules.phones === 'none' ? { ...entry.person, id: null } : entry.person,
+    })),
+  };
+}
+
 const entriesFor = (
   { version }: Tournament,
   { players, status, keys }: FactOf<'entered'>,
@@ -223,6 +245,12 @@ function evolveStageBegun(state: Tournament, { stage, field }: FactOf<'stage-beg
   if (planned === undefined || stage !== state.stages.length + 1)
     throw new Error(`stage ${stage} out of turn`);
   return { ...state, stages: [...state.stages, { stage: planned, field, rounds: [] }] };
+}
+
+function evolveFieldSet(state: Tournament, { stage, field }: FactOf<'field-set'>): Tournament {
+  const begun = state.stages[stage - 1];
+  if (begun === undefined) throw new Error(`stage ${stage} has not begun`);
+  return { ...state, stages: state.stages.with(stage - 1, { ...begun, field }) };
 }
 
 const evolveTieBroken = (

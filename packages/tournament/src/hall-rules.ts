@@ -39,7 +39,8 @@ const holdsIn = ({ phones, hall, help }: Allowed, id: HallRuleId): boolean => {
   }
 };
 
-const agreeing = (rules: Allowed, lines: readonly HallRule[]): readonly HallRule[] =>
+/** Without those of the text that the other rules contradict. */
+export const agreeing = (rules: Allowed, lines: readonly HallRule[]): readonly HallRule[] =>
   lines.filter((line) => line.kind === 'own' || holdsIn(rules, line.id));
 
 export const ALL_TEXT_LINES: readonly HallRule[] = HALL_RULE_IDS.map((id) => ({

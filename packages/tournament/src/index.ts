@@ -1,5 +1,6 @@
 /** A tournament with many tables as a pure core: commands in, events out, standings and draws that can be repeated. */
 export { type Consequence, consequencesOf, EFFECTS } from './challenge.ts';
+export { checkSheet } from './check-sheet.ts';
 export {
   type Action,
   type ActionOf,
@@ -7,6 +8,7 @@ export {
   CALL_REASONS,
   type CallReason,
   type Command,
+  type Details,
   DOORS,
   type Door,
   type EnteredResult,
@@ -67,6 +69,15 @@ export {
 } from './event.ts';
 export { applyEvent, type EventView, eventFor } from './event-for.ts';
 export { evolve } from './evolve.ts';
+export { makeXlsx, type NamedSheet } from './export/make-xlsx.ts';
+export {
+  type CrossHeading,
+  crossSheet,
+  type Sheet,
+  type StandingHeading,
+  schoolSheet,
+  standingSheet,
+} from './export/sheets.ts';
 export {
   HALL_RULE_IDS,
   type HallRule,
@@ -101,12 +112,14 @@ export { gameOf, missingBefore, tableGroups } from './ranking/table.ts';
 export { type Waiting, type WaitingFor, waitingIn } from './ranking/waiting.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
 export { ROSTER_FIELDS, type RosterField } from './roster/columns.ts';
-export { parseCsv, type Rows, readCsv } from './roster/csv.ts';
+export { parseCsv, type Rows } from './roster/csv.ts';
+export { type ListFault, readListFile } from './roster/list-file.ts';
 export {
   type Candidate,
   type Preview,
   previewRoster,
   type RosterFault,
+  type SchoolAnswers,
 } from './roster/preview.ts';
 export {
   RESULT_FIELDS,
@@ -117,7 +130,6 @@ export {
   typedScores,
 } from './roster/results.ts';
 export { personOf, repeatedLines } from './roster/taken.ts';
-export { readXlsx, type XlsxFault } from './roster/xlsx.ts';
 export type { Unpack } from './roster/zip.ts';
 export {
   type Field,
@@ -142,6 +154,7 @@ export {
   devicesAtGames,
   type Entry,
   gamesToOpen,
+  openTables,
   type Round,
   roundsOf,
   START,

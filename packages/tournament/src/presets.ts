@@ -45,6 +45,7 @@ const trSchoolEvent: TournamentRules = {
   help: 'none',
   names: { referee: 'full', projector: 'full', public: 'number' },
   shown: { standings: 'after-each-round', schools: 'hidden' },
+  listing: 'by-link',
 };
 
 /** Four rounds at tables of four, nobody goes out, place points. */
@@ -83,6 +84,7 @@ const club = (id: string, format: Stage['format'], rounds: number): TournamentRu
   phones: 'games',
   names: { referee: 'full', projector: 'full', public: 'full' },
   shown: { standings: 'after-each-round', schools: 'shown' },
+  listing: 'listed',
   schools: { best: 3, by: 'wins' },
 });
 

@@ -15,6 +15,7 @@ export type Refusal =
   | { readonly code: 'not-your-table'; readonly table: number }
   | { readonly code: 'bad-rules'; readonly faults: readonly (TournamentFault | RulesetFault)[] }
   | { readonly code: 'delete-by-past' }
+  | { readonly code: 'delete-by-far'; readonly most: number }
   | { readonly code: 'no-director' }
   | { readonly code: 'official-twice'; readonly name: string }
   | { readonly code: 'text-missing' }
@@ -36,6 +37,7 @@ export type Refusal =
   | { readonly code: 'not-asking' }
   | { readonly code: 'no-phones' }
   | { readonly code: 'wrong-key'; readonly player: PlayerNumber }
+  | { readonly code: 'wrong-recovery' }
   | { readonly code: 'player-taken'; readonly player: PlayerNumber }
   | { readonly code: 'no-device'; readonly player: PlayerNumber }
   // Stages and rounds.
@@ -80,6 +82,8 @@ export type Refusal =
   | { readonly code: 'score-above-before'; readonly player: PlayerNumber }
   | { readonly code: 'sum-wrong'; readonly stated: number; readonly found: number }
   | { readonly code: 'nobody-played'; readonly table: number }
+  /** Nobody should have gone on instead of somebody else, or there is no telling who. */
+  | { readonly code: 'no-field-change'; readonly stage: number }
   /** Others should have gone on to a stage that has begun. */
   | ({ readonly code: 'field-changes' } & FieldChange)
   // At the table.

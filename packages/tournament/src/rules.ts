@@ -55,6 +55,8 @@ export const TOURNAMENT_VALUES = {
   help: ['none', 'allowed'],
   standings: ['none', 'after-each-round'],
   schools: ['hidden', 'shown'],
+  /** Whether whoever opens the server's first page finds it there, or only those who have its link or code. */
+  listing: ['by-link', 'listed'],
 } as const;
 type Value<Name extends keyof typeof TOURNAMENT_VALUES> = (typeof TOURNAMENT_VALUES)[Name][number];
 
@@ -81,6 +83,7 @@ export interface TournamentRules {
   readonly names: Readonly<Record<'referee' | 'projector' | 'public', NameForm>>;
   /** Beyond names, for whoever watches. */
   readonly shown: { readonly standings: Value<'standings'>; readonly schools: Value<'schools'> };
+  readonly listing: Value<'listing'>;
 }
 
 export const SCHOOL_RUNGS = ['place-points', 'total', 'share', 'wins'] as const;

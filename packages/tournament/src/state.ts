@@ -139,6 +139,8 @@ export interface Tournament extends Folded {
   readonly officials: readonly Official[];
   readonly asking: readonly AdmissionRequest[];
   readonly door: Door;
+  /** What makes whoever knows it a director; empty where none was made. */
+  readonly recovery: string;
   /** All stages, begun or not. */
   readonly plan: readonly Stage[];
   readonly prizes: readonly Prize[];
@@ -167,6 +169,7 @@ export const START: Tournament = {
   officials: [],
   asking: [],
   door: 'open',
+  recovery: '',
   plan: [],
   prizes: [],
   hallRules: [],
@@ -211,6 +214,10 @@ export const isPresent = ({ stages }: Tournament, { stage, round }: Where): bool
 /** A dispute holds its table and no other. */
 export const isSettled = ({ result, dispute }: Table): boolean =>
   result !== null && dispute === null;
+
+/** Whether anything was played there that somebody else could not go on with. */
+export const hasBegun = ({ result, report, game }: Table): boolean =>
+  result !== null || report !== null || isRunning(game);
 
 export const openTables = ({ tables }: Round): readonly number[] =>
   tables.filter((table) => !isSettled(table)).map(({ table }) => table);

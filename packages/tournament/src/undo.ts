@@ -13,6 +13,8 @@ const FINAL: readonly Fact['kind'][] = [
   'forgotten',
   'taken-over',
   'person-forgotten',
+  // It is printed.
+  'recovery-made',
   'game-begun',
   'game-ended',
   'games-dropped',
@@ -69,6 +71,9 @@ function touched(fact: Fact): Touched {
       return { writes: [`person/${fact.player}`], reads: ['entries'] };
     case 'marked':
       return { writes: fact.players.map((player) => `status/${player}`), reads: ['entries'] };
+    case 'details-set':
+      // Phones that came in since did so by keys and rules that this has brought.
+      return { writes: ['details', 'device'] };
     case 'officials-set':
       return { writes: ['officials'] };
     case 'taken-over':
@@ -80,6 +85,8 @@ function touched(fact: Fact): Touched {
       const { id } = fact.official;
       return { writes: [`officials/${id}`, `asking/${id}`] };
     }
+    case 'recovery-made':
+      return { writes: ['recovery'] };
     case 'turned-away':
       return { writes: fact.ids.map((id) => `asking/${id}`) };
     case 'door-set':
@@ -102,6 +109,8 @@ function touched(fact: Fact): Touched {
         reads: ['entries', 'plan', 'ties', `stage/${stage - 1}`],
       };
     }
+    case 'field-set':
+      return { writes: [`stage/${fact.stage}`], reads: [`stage/${fact.stage - 1}`] };
     case 'drawn': {
       const { stage, round } = fact;
       return {

@@ -104,6 +104,8 @@ export interface Parts {
   /** Everybody who has asked, for the director; oneself. */
   readonly asking: readonly AdmissionRequest[];
   readonly door: Door;
+  /** For the director; empty where none was made. */
+  readonly recovery: string;
   readonly todos: readonly Todo[];
   readonly recent: readonly Recent[];
 }
@@ -144,6 +146,7 @@ export const PARTS: { readonly [P in Part]: (state: Tournament, viewer: Viewer) 
       ({ id }) => viewer.kind === 'director' || (viewer.kind === 'guest' && viewer.id === id),
     ),
   door: ({ door }) => door,
+  recovery: ({ recovery }, viewer) => (viewer.kind === 'director' ? recovery : ''),
   todos: (state, viewer) => (viewer.kind === 'director' ? todosOf(state) : []),
   recent: recentOf,
 };

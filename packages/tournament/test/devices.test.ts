@@ -213,3 +213,26 @@ describe('another server, and people who go', () => {
     expect(keyOf(tournament, 3)).not.toBe(key);
   });
 });
+
+test('whoever has the recovery sheet directs the tournament, once a code was made, and with the last one only', () => {
+  const tournament = TestTournament.with({}, [pupil(1)]);
+  const recover = (key: string, by = guest(1)) =>
+    tournament.send({ kind: 'recover', key, name: ' Rita ' }, by);
+  expect(recover('')).toEqual({ code: 'wrong-recovery' });
+  tournament.must({ kind: 'make-recovery' });
+  const { recovery: first } = tournament.state;
+  expect(first).toMatch(/^\d{12}$/u);
+  tournament.must({ kind: 'make-recovery' });
+  const { recovery } = tournament.state;
+  expect(recovery).not.toBe(first);
+  expect(recover(first)).toEqual({ code: 'wrong-recovery' });
+  tournament.must({ kind: 'set-door', door: 'shut' });
+  expect(recover(recovery)).toBeUndefined();
+  expect(tournament.state.officials.at(-1)).toEqual({
+    ...{ id: 'person-guest-1', name: 'Rita', role: 'director', tables: null },
+  });
+  expect(viewFor(tournament.state, { kind: 'director' }).recovery).toBe(recovery);
+  expect(viewFor(tournament.state, { kind: 'referee', id: 'person-ref' }).recovery).toBe('');
+  tournament.must({ kind: 'close' });
+  expect(recover(recovery, guest(2))).toBeUndefined();
+});

@@ -159,6 +159,46 @@ test('whoever changes who goes on is told with names before it is done, and afte
   expect(kinds(tournament)).not.toContain('field-changed');
 });
 
+test('those who should have gone on take the seats of those who should not, and nothing else is drawn', () => {
+  const tournament = afterStages(64, 1);
+  tournament.begin(2);
+  tournament.draw(2);
+  const before = tournament.state.stages[1];
+  const { went, goesOn, action } = correction(tournament);
+  const exchange = { kind: 'exchange-field', stage: 2, comes: [goesOn], goes: [went] } as const;
+  expect(tournament.send(exchange)).toEqual({ code: 'no-field-change', stage: 2 });
+  tournament.must({ ...action, isSure: true });
+  const unseen = { ...exchange, comes: [goesOn + 1] };
+  expect(tournament.send(unseen)).toEqual({ code: 'no-field-change', stage: 2 });
+  const command = tournament.must(exchange);
+  const after = tournament.state.stages[1];
+  const moved = (player: number): number => (player === went ? goesOn : player);
+  expect(after?.rounds[0]?.tables.map(({ seats }) => seats)).toEqual(
+    before?.rounds[0]?.tables.map(({ seats }) => seats.map(moved)),
+  );
+  expect(after?.field).toContainEqual({ player: goesOn, as: 'winner' });
+  expect(kinds(tournament)).not.toContain('field-changed');
+  tournament.must({ kind: 'undo', command });
+  expect(tournament.state.stages[1]?.field).toEqual(before?.field);
+  expect(kinds(tournament)).toContain('field-changed');
+});
+
+test('nobody is exchanged who has played', () => {
+  const tournament = afterStages(64, 1);
+  tournament.begin(2);
+  tournament.draw(2);
+  const { went, goesOn, action } = correction(tournament);
+  tournament.must({ ...action, isSure: true });
+  const where = tournament.tables(2).find((each) => tournament.seats(each).includes(went));
+  if (where === undefined) return expect.fail('no seat');
+  tournament.enter(
+    where,
+    tournament.seats(where).map((player) => scored(player, byNumber(player))),
+  );
+  const exchange = { kind: 'exchange-field', stage: 2, comes: [goesOn], goes: [went] } as const;
+  expect(tournament.send(exchange)).toEqual({ code: 'table-played', table: where.table });
+});
+
 test('a stage that is begun anew has the players that it should have', () => {
   const tournament = afterStages(64, 1);
   tournament.begin(2);

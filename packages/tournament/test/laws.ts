@@ -43,11 +43,25 @@ const placedIn = ({ tables, byes }: Round): readonly number[] => [
   ...byes,
 ];
 
-/** Everybody has one place, and places are counted on from the first. */
+/** Who is to play or has a score; of the others nobody stands anywhere (TOURNAMENT 7.13). */
+function counted({ players, stages }: Tournament): readonly number[] {
+  const tables = stages.flatMap(({ rounds }) => rounds).flatMap((round) => round.tables);
+  const scored = tables.flatMap(({ result, dispute }) =>
+    dispute === null ? (result?.scores ?? []).filter(({ score }) => score !== null) : [],
+  );
+  return players.flatMap(({ status }, i) =>
+    !['absent', 'withdrawn'].includes(status) || scored.some(({ player }) => player === i + 1)
+      ? [i + 1]
+      : [],
+  );
+}
+
+/** Each who counts has one place, and places are counted on from the first. */
 export function expectStandings(state: Tournament): void {
   const standings = standingsOf(state);
   if (state.stages.length === 0) return;
-  expect(standings).toHaveLength(state.players.length);
+  const byNumber = (a: number, b: number): number => a - b;
+  expect(standings.map(({ player }) => player).toSorted(byNumber)).toEqual(counted(state));
   standings.forEach(({ place }, i) => {
     const isShared = standings[i - 1]?.place === place;
     expect(place).toBe(isShared ? (standings[i - 1]?.place ?? 0) : i + 1);
@@ -88,6 +102,7 @@ export function expectNoLeak(event: TournamentEvent, state: Tournament): void {
       ? []
       : ['person-dir', 'person-ref', 'person-guest-2']),
     ...(isDirector ? [] : ['Secret Helper 2', ...keysOf(state)]),
+    ...(isDirector || state.recovery === '' ? [] : [state.recovery]),
     // Devices that play games.
     'person-guest-10',
     ...(state.isForgotten ? ['Secret', 'School ', 'Dir'] : []),

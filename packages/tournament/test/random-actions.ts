@@ -60,6 +60,8 @@ function scoresFor(rng: Rng, { players }: Tournament, { seats }: Table): readonl
 /** What the console is told to do next, and now and then what happens in between. */
 export function sensible(rng: Rng, tournament: TestTournament, seen: number): Sent {
   const { state } = tournament;
+  const late = lateCorrections(rng, state, seen);
+  if (late !== undefined && rng.chance(0.15)) return late;
   if (rng.chance(0.3)) return inBetween(rng, tournament, seen);
   const [todo] = todosOf(state);
   if (todo === undefined) return afterwards(rng, tournament, seen);
@@ -181,6 +183,7 @@ function atDoor(rng: Rng, { state }: TestTournament): Sent {
         tables: rng.pick([null, [1]]),
       },
     ],
+    [DIRECTOR, { kind: 'make-recovery' }],
     [DIRECTOR, { kind: 'turn-away', ids: [id] }],
     [DIRECTOR, { kind: 'set-door', door: rng.pick(['open', 'open', 'shut']) }],
     [guest(who), { kind: 'claim', player: number, key }],
@@ -189,6 +192,26 @@ function atDoor(rng: Rng, { state }: TestTournament): Sent {
       { kind: 'release', player: number, key: rng.pick(['same', 'new']) },
     ],
   ]);
+}
+
+/** Others should have gone on: a winner's score is corrected when the next stage has begun, and seats are exchanged. */
+function lateCorrections(rng: Rng, state: Tournament, seen: number): Sent | undefined {
+  const change = todosOf(state).find((todo) => todo.kind === 'field-changed');
+  if (change !== undefined) {
+    const { stage, comes, goes } = change;
+    return [DIRECTOR, { kind: 'exchange-field', stage, comes, goes }];
+  }
+  const stage = state.stages.length - 1;
+  const round = state.stages[stage - 1]?.rounds.length ?? 0;
+  const tables = state.stages[stage - 1]?.rounds[round - 1]?.tables ?? [];
+  const { field = null } = state.stages[stage] ?? {};
+  if (field === null || tables.length === 0) return undefined;
+  const { table, result } = rng.pick(tables);
+  const all = result?.scores ?? [];
+  const best = Math.max(...all.map(({ score }) => score ?? 0));
+  const scores = all.map((each) => (each.score === best ? scored(each.player, 1) : each));
+  const sheet = { where: { stage, round, table }, seen, scores, sum: null, reason: 'slip' };
+  return [DIRECTOR, { kind: 'correct', ...sheet, isSure: true }];
 }
 
 function inBetween(rng: Rng, tournament: TestTournament, seen: number): Sent {
@@ -211,6 +234,20 @@ function inBetween(rng: Rng, tournament: TestTournament, seen: number): Sent {
       {
         kind: 'set-hall-rules',
         lines: rng.some([...textLines(setup.rules), { kind: 'own', line: 'Secret  line' }], 3),
+      },
+    ],
+    [
+      DIRECTOR,
+      {
+        kind: 'set-details',
+        details: {
+          name: rng.pick(['Cup', 'Another cup']),
+          deleteBy: state.setup.deleteBy,
+          names: { ...state.setup.rules.names, public: rng.pick(['full', 'number']) },
+          shown: state.setup.rules.shown,
+          phones: rng.pick(['none', 'games']),
+          results: state.setup.rules.results,
+        },
       },
     ],
     [DIRECTOR, { kind: 'set-lexicon', lexicon: { id: rng.pick(['en', 'own']), hash: 'x' } }],

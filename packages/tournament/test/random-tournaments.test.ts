@@ -23,14 +23,14 @@ const LEAST = 20;
 test('random events keep the laws', () => {
   const seen = new Map<string, number>();
   const note = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
-  for (let i = 0; i < count(EVENTS, 100); i++) run(makeRng(seed() + i), note);
+  for (let i = 0; i < count(EVENTS, 140); i++) run(makeRng(seed() + i), note);
   console.log(
     [...seen]
       .sort()
       .map(([what, n]) => `${what} ${n}`)
       .join('\n'),
   );
-  console.log(`LONG: random tournaments: ${count(EVENTS, 100)} keep the laws`);
+  console.log(`LONG: random tournaments: ${count(EVENTS, 140)} keep the laws`);
   const rare = FACT_KINDS.filter((kind) => (seen.get(`event ${kind}`) ?? 0) < (isLong ? LEAST : 1));
   expect(rare).toEqual([]);
 });

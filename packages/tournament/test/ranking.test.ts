@@ -143,6 +143,43 @@ describe('a tournament', () => {
     expect(young).toHaveLength(4);
   });
 
+  test('whoever is absent and has no score counts nowhere, and a school of which nobody came is none', () => {
+    const tournament = TestTournament.with(
+      { preset: 'school-day', rules: { schools: { best: 2, by: 'total' } } },
+      [...people, pupil(9, { school: 'Odd' }), pupil(10, { school: 'Far' })],
+    );
+    tournament.must({ kind: 'mark', players: [9, 10], status: 'absent' });
+    // Nobody knew yet that this one would not come: the place at the table stays empty.
+    tournament.begin(1);
+    tournament.draw(1);
+    tournament.must({ kind: 'mark', players: [7], status: 'absent' });
+    for (const where of tournament.tables(1))
+      tournament.enter(
+        where,
+        tournament.seats(where).map((player) => scored(player, player === 7 ? null : 100 + player)),
+      );
+    const { state } = tournament;
+    expect(schoolsOf(state)).toMatchObject([
+      { school: 'Even', points: 214, players: [8, 6] },
+      { school: 'Odd', points: 208, players: [5, 3] },
+    ]);
+    expect(
+      standingsOf(state)
+        .map(({ player }) => player)
+        .toSorted(),
+    ).toEqual([1, 2, 3, 4, 5, 6, 8]);
+    expect(certificatesOf(state).map(({ of }) => of)).toEqual(Array(7).fill(7));
+    tournament.must({ kind: 'mark', players: [10], status: 'late' });
+    expect(standingsOf(tournament.state)).toHaveLength(8);
+  });
+
+  test('whoever leaves keeps what was played', () => {
+    const tournament = played();
+    tournament.must({ kind: 'mark', players: [8], status: 'withdrawn' });
+    expect(schoolsOf(tournament.state)[0]).toMatchObject({ school: 'Even', players: [8, 6] });
+    expect(standingsOf(tournament.state)).toHaveLength(8);
+  });
+
   test('prizes and certificates follow the standing', () => {
     const tournament = played();
     tournament.must({

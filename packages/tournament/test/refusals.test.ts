@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Action, Author, RefusalCode, SeatScore, Stage } from '../src/index.ts';
 import { REFUSAL_CODES } from './codes.ts';
 import {
+  DAY,
   type DeskSpec,
   DIRECTOR,
   guest,
@@ -182,6 +183,27 @@ const cases: readonly Case[] = [
   ],
   ['bad-rules', fresh, (tournament) => stages(tournament, { rounds: 0 })],
   ['delete-by-past', empty, () => create({ deleteBy: NOON }), system],
+  [
+    'wrong-recovery',
+    fresh,
+    () => ({ kind: 'recover', key: '000000000000', name: 'X' }),
+    () => guest(1),
+  ],
+  [
+    'delete-by-far',
+    fresh,
+    ({ state: { setup } }) => ({
+      kind: 'set-details',
+      details: {
+        name: setup.name,
+        deleteBy: NOON + 400 * DAY,
+        names: setup.rules.names,
+        shown: setup.rules.shown,
+        phones: 'none',
+        results: setup.rules.results,
+      },
+    }),
+  ],
   ['no-director', empty, () => create({ officials: [] }), system],
   [
     'official-twice',
@@ -238,6 +260,7 @@ const cases: readonly Case[] = [
     },
     () => ({ kind: 'draw-round', stage: 1, round: 1 }),
   ],
+  ['no-field-change', fresh, () => ({ kind: 'exchange-field', stage: 2, comes: [1], goes: [2] })],
   [
     'field-changes',
     () => {

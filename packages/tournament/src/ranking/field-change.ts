@@ -1,5 +1,6 @@
 /** What correcting a stage means for the next one, whose players have been chosen already. */
 import type { PlayerNumber, Where } from '../command.ts';
+import type { Advanced } from '../event.ts';
 import { changeTable } from '../evolve-table.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Begun, fieldOf, type Table, type Tournament } from '../state.ts';
@@ -24,8 +25,8 @@ export function fieldChange(
   if (next === undefined || next.field === null) return null;
   const was = goingFrom(before, corrected, next);
   const now = goingFrom(after, corrected, next);
-  const old = was.chosen ?? fieldOf(before, next);
-  const chosen = now.chosen ?? old;
+  const old = was.chosen?.map(playerIn) ?? fieldOf(before, next);
+  const chosen = now.chosen?.map(playerIn) ?? old;
   const isOldTie = now.tied.every((player) => was.tied.includes(player));
   const change = {
     stage: corrected + 1,
@@ -36,9 +37,19 @@ export function fieldChange(
   return change.comes.length + change.goes.length + change.tied.length > 0 ? change : null;
 }
 
+/** As what players go on to a stage that has begun, by the results as they stand. */
+export function waysInto(
+  state: Tournament,
+  stage: number,
+): (player: PlayerNumber) => Advanced['as'] | undefined {
+  const begun = state.stages[stage - 1];
+  const chosen = begun === undefined ? null : goingFrom(state, stage - 1, begun).chosen;
+  return (player) => chosen?.find((each) => each.player === player)?.as;
+}
+
 interface Going {
   /** Null where it cannot be told. */
-  readonly chosen: readonly PlayerNumber[] | null;
+  readonly chosen: readonly Advanced[] | null;
   readonly tied: readonly PlayerNumber[];
 }
 
@@ -48,9 +59,11 @@ function goingFrom(state: Tournament, stage: number, { stage: planned, field }: 
   const runnersUp = (field ?? []).filter(({ as }) => as === 'runner-up').length;
   const then = { ...state, stages: state.stages.slice(0, stage) };
   const going = advance(then, planned.field, runnersUp);
-  if (going.ok) return { chosen: going.value.map(({ player }) => player), tied: [] };
+  if (going.ok) return { chosen: going.value, tied: [] };
   return { chosen: null, tied: equalsIn(going.error) };
 }
+
+const playerIn = ({ player }: Advanced): PlayerNumber => player;
 
 /** Whom letters or a score before deductions would tell apart. */
 function equalsIn(refusal: Refusal): readonly PlayerNumber[] {
@@ -58,13 +71,13 @@ function equalsIn(refusal: Refusal): readonly PlayerNumber[] {
   return refusal.code === 'tie-open' ? refusal.players : [];
 }
 
-/** What has been corrected since the last stage began; null where it chose as it would now. */
+/** What has been corrected since the last stage began, or since its players were put right; null where it chose as it would now. */
 export function lastFieldChange(state: Tournament): FieldChange | null {
   const stage = state.stages.length - 1;
   let before = state;
   for (let each = state.log; each !== null; each = each.before) {
     const { event } = each;
-    if (event.kind === 'stage-begun') break;
+    if (event.kind === 'stage-begun' || event.kind === 'field-set') break;
     if (event.kind === 'corrected' && event.where.stage === stage)
       before = withoutCorrection(before, event.where);
   }

@@ -1,7 +1,15 @@
 /** Standings of a stage and of the whole tournament. */
 import type { Tile } from '@taht/letters';
 import type { PlayerNumber } from '../command.ts';
-import { type Begun, fieldOf, isSettled, type Round, roundsOf, type Tournament } from '../state.ts';
+import {
+  type Begun,
+  fieldOf,
+  isActive,
+  isSettled,
+  type Round,
+  roundsOf,
+  type Tournament,
+} from '../state.ts';
 import {
   climbed,
   type Equals,
@@ -38,6 +46,19 @@ export function rankable(state: Tournament, rounds: readonly Round[]): Rankable 
   return { lines, games, ties: state.ties };
 }
 
+/** Those who are to play or have played: whoever is not here and has no score counts nowhere, not even as the last. */
+export function countsIn(state: Tournament): (player: PlayerNumber) => boolean {
+  const scored = new Set(
+    roundsOf(state).flatMap(({ tables }) =>
+      tables
+        .filter(isSettled)
+        .flatMap(({ result }) => result?.scores ?? [])
+        .flatMap(({ player, score }) => (score === null ? [] : [player])),
+    ),
+  );
+  return (player) => scored.has(player) || isActive(state, player);
+}
+
 /** The rounds that count in a stage. */
 function countingRounds({ stages }: Tournament, stage: number): readonly Round[] {
   const begun = stages.slice(0, stage);
@@ -53,7 +74,7 @@ function climbStage(state: Tournament, stage: number) {
   const begun = state.stages[stage - 1];
   if (begun === undefined) return undefined;
   const all = rankable(state, countingRounds(state, stage));
-  const field = fieldOf(state, begun);
+  const field = fieldOf(state, begun).filter(countsIn(state));
   const { ladder } = begun.stage;
   return {
     equals: climbed(field, ladder, all),

@@ -1,12 +1,12 @@
 /** Rows of a text file of fields, as spreadsheets write it: commas, semicolons or tabs between them, quotes around any. */
 import { err, ok, type Result } from '@taht/base';
-import type { XlsxFault } from './xlsx.ts';
+import type { ListFault } from './list-file.ts';
 
 export type Rows = readonly (readonly string[])[];
 
 /** Refuses a file that only calls itself text. */
-export const readCsv = (content: string): Result<Rows, XlsxFault> =>
-  CONTROL.test(content) ? err({ code: 'not-xlsx' }) : ok(parseCsv(content));
+export const readCsv = (content: string): Result<Rows, ListFault> =>
+  CONTROL.test(content) ? err({ code: 'not-a-list' }) : ok(parseCsv(content));
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 

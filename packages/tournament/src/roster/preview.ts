@@ -2,6 +2,7 @@
 import { GROUPS, type Group, type Grouped, spelledAlike, tidy } from '../spelling.ts';
 import { fieldOf, folded, isHeading, type RosterField } from './columns.ts';
 import type { Rows } from './csv.ts';
+import { nearSpellings } from './near.ts';
 
 export type Candidate = {
   /** In the file, from 1. */
@@ -34,7 +35,10 @@ export type RosterFault =
       readonly text: string;
       readonly also: readonly string[];
     }
+  /** Perhaps one school: whoever looks at the list says so. */
+  | { readonly code: 'near-schools'; readonly text: string; readonly other: string }
   | { readonly code: 'no-name'; readonly line: number }
+  | { readonly code: 'no-school'; readonly line: number }
   | { readonly code: 'name-has-digits'; readonly line: number; readonly text: string }
   | { readonly code: 'bad-table'; readonly line: number; readonly text: string }
   | { readonly code: 'duplicate'; readonly lines: readonly number[]; readonly name: string }
@@ -49,16 +53,27 @@ export type Preview = {
   readonly faults: readonly RosterFault[];
 };
 
+/** What somebody who has looked at an earlier preview knows of schools. */
+export type SchoolAnswers = {
+  /** Of those of whom the list has none, by line. */
+  readonly missing: ReadonlyMap<number, string>;
+  /** The spelling that counts, by the other one. */
+  readonly same: ReadonlyMap<string, string>;
+};
+
+const NO_ANSWERS: SchoolAnswers = { missing: new Map(), same: new Map() };
+
 type Row = { readonly line: number; readonly fields: readonly string[] };
 
 /**
  * `columns` are those of somebody who has looked at an earlier preview; without them the heading decides.
- * `known` are those entered before, who have schools and teams already.
+ * `known` are those entered before, who have schools and teams already; `answers` is what was said of schools.
  */
 export function previewRoster(
   rows: Rows,
   columns?: Preview['columns'],
   known: readonly Grouped[] = [],
+  answers: SchoolAnswers = NO_ANSWERS,
 ): Preview {
   const filled = rows
     .map((fields, i): Row => ({ line: i + 1, fields }))
@@ -67,7 +82,11 @@ export function previewRoster(
   const people = heading === undefined ? filled : filled.slice(filled.indexOf(heading) + 1);
   const chosen = columns ?? (heading === undefined ? columnsOf(people) : columnsBy(heading));
   const candidates = people.map((row) => candidateOf(row, chosen)).filter(isNamed);
-  const players = spelledAlike(known, candidates);
+  const listed = spelledAlike(known, candidates);
+  const players = spelledAlike(
+    known,
+    listed.map((each) => withSchool(each, answers)),
+  );
   const isChosen = columns !== undefined;
   return {
     columns: chosen,
@@ -78,7 +97,9 @@ export function previewRoster(
       ...(heading === undefined || isChosen ? [] : headingFaults(heading)),
       ...columnFaults(chosen, people),
       ...(players.length === 0 ? [{ code: 'no-players' } as const] : []),
-      ...spellingFaults(candidates, players),
+      ...spellingFaults(candidates, listed),
+      ...nearFaults(known, players),
+      ...schoolFaults(players),
       ...(hasNames(chosen) ? people.flatMap((row) => rowFaults(row, chosen)) : []),
       ...nameFaults(players),
     ],
@@ -176,6 +197,23 @@ function rowFaults(row: Row, columns: Preview['columns']): RosterFault[] {
       : []),
   ];
 }
+
+function withSchool(candidate: Candidate, { missing, same }: SchoolAnswers): Candidate {
+  const { line, school } = candidate;
+  if (school === '') return { ...candidate, school: tidy(missing.get(line) ?? '') };
+  return { ...candidate, school: same.get(school) ?? school };
+}
+
+const nearFaults = (known: readonly Grouped[], players: readonly Candidate[]): RosterFault[] =>
+  nearSpellings([...known, ...players].map(({ school }) => tidy(school)))
+    .filter((pair) => players.some(({ school }) => pair.includes(school)))
+    .map(([text, other]) => ({ code: 'near-schools', text, other }));
+
+/** A list without any school is one of players who need none. */
+const schoolFaults = (players: readonly Candidate[]): RosterFault[] =>
+  players.every(({ school }) => school === '')
+    ? []
+    : players.flatMap(({ line, school }) => (school === '' ? [{ code: 'no-school', line }] : []));
 
 /** What was written in more than one way, beside the one that is kept. */
 const spellingFaults = (typed: readonly Grouped[], kept: readonly Grouped[]): RosterFault[] =>

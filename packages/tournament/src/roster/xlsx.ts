@@ -1,37 +1,14 @@
-/** The first sheet of a workbook as rows of text (ECMA-376, part 1, 18.3): what cells show is taken as it is stored. */
-import { err, ok, type Result } from '@taht/base';
+/** The first sheet of an XLSX workbook as rows of text (ECMA-376, part 1, 18.3): what cells show is taken as it is stored. */
 import type { Rows } from './csv.ts';
-import { type XmlPart, xmlParts } from './xml.ts';
-import { type Unpack, unpacked, type ZipEntry, zipEntries } from './zip.ts';
+import { MOST, type ReadPart } from './workbook-parts.ts';
+import type { XmlPart } from './xml.ts';
 
-export type XlsxFault = { readonly code: 'not-xlsx' } | { readonly code: 'too-large' };
-
-/** More than any list of players needs, and little enough for any device. */
-const MOST = { bytes: 64_000_000, rows: 100_000, columns: 1000 };
-
-export async function readXlsx(
-  bytes: Uint8Array,
-  unpack: Unpack,
-): Promise<Result<Rows, XlsxFault>> {
-  const entries = new Map(zipEntries(bytes, unpack)?.map((entry) => [entry.name, entry]));
-  if ([...entries.values()].some(({ size }) => size > MOST.bytes))
-    return err({ code: 'too-large' });
-  const read = (name: string): Promise<XmlPart[] | undefined> => partsOf(entries.get(name), unpack);
-  const [workbook, links] = [
-    await read('xl/workbook.xml'),
-    await read('xl/_rels/workbook.xml.rels'),
-  ];
+/** Undefined where there is no sheet. */
+export async function xlsxRows(read: ReadPart): Promise<Rows | undefined> {
+  const workbook = await read('xl/workbook.xml');
+  const links = await read('xl/_rels/workbook.xml.rels');
   const sheet = await read(firstSheet(workbook ?? [], links ?? []));
-  if (sheet === undefined) return err({ code: 'not-xlsx' });
-  return ok(rowsOf(sheet, sharedTexts((await read('xl/sharedStrings.xml')) ?? [])));
-}
-
-async function partsOf(
-  entry: ZipEntry | undefined,
-  unpack: Unpack,
-): Promise<XmlPart[] | undefined> {
-  const bytes = entry && (await unpacked(entry, unpack));
-  return bytes && [...xmlParts(unpack.decode(bytes))];
+  return sheet && rowsOf(sheet, sharedTexts((await read('xl/sharedStrings.xml')) ?? []));
 }
 
 /** The path of the sheet that the workbook names first. */

@@ -7,9 +7,9 @@ import {
   previewRoster,
   type RosterFault,
   type RosterField,
-  readCsv,
-  readXlsx,
+  readListFile,
   repeatedLines,
+  type SchoolAnswers,
   type Unpack,
 } from '../../src/index.ts';
 import { workbook, zipped } from './workbook.ts';
@@ -24,6 +24,10 @@ const unpack: Unpack = {
   },
   decode: (bytes) => new TextDecoder().decode(bytes),
 };
+
+const text = (content: string): Uint8Array => new TextEncoder().encode(content);
+
+const readFile = (bytes: Uint8Array) => readListFile(bytes, unpack.decode, unpack);
 
 describe('a text file', () => {
   test.each<[string, string, readonly (readonly string[])[]]>([
@@ -55,9 +59,9 @@ describe('a text file', () => {
     expect(parseCsv(text)[2]).toEqual(['Kaya, Ali', 'A']);
   });
 
-  test('what is no text is no list', () => {
-    expect(readCsv('PK\u0003\u0004\0\0a,b\n')).toEqual({ ok: false, error: { code: 'not-xlsx' } });
-    expect(readCsv('a,b\r\n1\t,2')).toMatchObject({ ok: true });
+  test('what is no text is no list', async () => {
+    expect(await readFile(text('a\0b,c\n'))).toEqual({ ok: false, error: { code: 'not-a-list' } });
+    expect(await readFile(text('a,b\r\n1\t,2'))).toMatchObject({ ok: true });
   });
 
   test('what is quoted comes back', () => {
@@ -91,7 +95,7 @@ describe('a workbook', () => {
   test.each(['stored', 'deflated'] as const)(
     '%s: shared, rich and inline texts, gaps',
     async (way) => {
-      expect(await readXlsx(workbook(sheet, shared, way), unpack)).toEqual({
+      expect(await readFile(workbook(sheet, shared, way))).toEqual({
         ok: true,
         value: rows,
       });
@@ -99,12 +103,10 @@ describe('a workbook', () => {
   );
 
   test.each<[string, Uint8Array]>([
-    ['nothing', new Uint8Array()],
-    ['a text', new TextEncoder().encode('name,school\n'.repeat(40))],
     ['another zip', zipped([['a.txt', 'x']], 'stored')],
     ['half a workbook', workbook(sheet, shared, 'stored').slice(300)],
   ])('%s is none', async (_name, bytes) => {
-    expect(await readXlsx(bytes, unpack)).toEqual({ ok: false, error: { code: 'not-xlsx' } });
+    expect(await readFile(bytes)).toEqual({ ok: false, error: { code: 'not-a-list' } });
   });
 
   test('damage is refused or read, never thrown at', async () => {
@@ -114,9 +116,107 @@ describe('a workbook', () => {
       const bytes = Uint8Array.from(rng.pick(wholes));
       for (let flips = 1 + rng.below(4); flips > 0; flips--)
         bytes[rng.below(bytes.length)] = rng.below(256);
-      const { ok } = await readXlsx(bytes, unpack);
+      const { ok } = await readFile(bytes);
       expect(typeof ok).toBe('boolean');
     }
+  });
+});
+
+describe('a workbook of OpenOffice', () => {
+  const ods = (table: string): Uint8Array =>
+    zipped(
+      [
+        ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],
+        [
+          'content.xml',
+          `<office:body><office:spreadsheet>${table}</office:spreadsheet></office:body>`,
+        ],
+      ],
+      'deflated',
+    );
+  const cell = (content: string, more = ''): string =>
+    `<table:table-cell${more}>${content}</table:table-cell>`;
+
+  test('has the first sheet, with repeated cells, several lines in one, and without what is noted beside', async () => {
+    const bytes = ods(
+      `<table:table table:name="a"><table:table-row>${cell('<text:p>Nimi</text:p>')}${cell('', ' table:number-columns-repeated="2"')}${cell('<text:p>Kool &amp; linn</text:p>')}</table:table-row>
+      <table:table-row table:number-rows-repeated="2">${cell('', ' table:number-columns-repeated="16384"')}</table:table-row>
+      <table:table-row>${cell('<office:annotation><text:p>who?</text:p></office:annotation><text:p>Mari<text:s text:c="1"/>Mägi</text:p><text:p>noorem</text:p>')}<table:covered-table-cell/>${cell('<text:p>5</text:p>', ' office:value="5" table:number-columns-repeated="2"')}</table:table-row>
+      <table:table-row table:number-rows-repeated="1048572">${cell('', ' table:number-columns-repeated="16384"')}</table:table-row></table:table>
+      <table:table table:name="b"><table:table-row>${cell('<text:p>other</text:p>')}</table:table-row></table:table>`,
+    );
+    const read = await readFile(bytes);
+    const rows = read.ok ? read.value : [];
+    expect(rows[0]).toEqual(['Nimi', '', '', 'Kool & linn']);
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toEqual(['Mari Mägi noorem', '', '5', '5']);
+    expect(previewRoster(rows).players).toMatchObject([{ line: 4, name: 'Mari Mägi noorem' }]);
+  });
+
+  test('without a sheet is no list, and what spreadsheets wrote before is told to be old', async () => {
+    expect(await readFile(ods(''))).toEqual({ ok: false, error: { code: 'not-a-list' } });
+    const old = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1);
+    expect(await readFile(old)).toEqual({ ok: false, error: { code: 'old-workbook' } });
+    expect(await readFile(text('%PDF-1.7'))).toEqual({ ok: false, error: { code: 'not-a-list' } });
+  });
+});
+
+describe('schools', () => {
+  const previewOf = (
+    schools: readonly string[],
+    answers?: SchoolAnswers,
+    known?: readonly string[],
+  ) =>
+    previewRoster(
+      parseCsv(
+        ['ad;okul', ...schools.map((school, i) => `Ada ${'abcdefgh'[i]};${school}`)].join('\n'),
+      ),
+      undefined,
+      (known ?? []).map((school) => ({ school, class: '', ageGroup: '', team: '' })),
+      answers,
+    );
+  const near = (schools: readonly string[]) =>
+    previewOf(schools).faults.filter(({ code }) => code === 'near-schools');
+
+  test.each([
+    ['İnönü Ortaokulu', 'İnonu Ortaokulu'],
+    ['M. Kemal O.O.', 'M.Kemal OO'],
+    ['Atatürk Lisesi', 'Atatrük Lisesi'],
+    ['Cumhuriyet Lisesi', 'Cumhuriyyet Lisesi'],
+    ['Tamme Kool', 'Tamne Kool'],
+  ])('%s and %s are asked about, the one that more have first', (one, other) => {
+    expect(near([other, one, one])).toEqual([{ code: 'near-schools', text: one, other }]);
+  });
+
+  test.each([
+    ['Okul 1', 'Okul 11'],
+    ['School A', 'School B'],
+    ['35. Kool', '36. Kool'],
+    ['Fatih Ortaokulu', 'Fatih Lisesi'],
+    ['Tamme', 'TAMME'],
+  ])('%s and %s are not', (one, other) => {
+    expect(near([one, other])).toEqual([]);
+  });
+
+  test('answers are taken: one school, and the school of whoever has none', () => {
+    const schools = ['İnönü', 'İnonu', ''];
+    expect(previewOf(schools).faults.map(({ code }) => code)).toEqual([
+      'near-schools',
+      'no-school',
+    ]);
+    const { players, faults } = previewOf(schools, {
+      same: new Map([['İnonu', 'İnönü']]),
+      missing: new Map([[4, 'Gazi']]),
+    });
+    expect(players.map(({ school }) => school)).toEqual(['İnönü', 'İnönü', 'Gazi']);
+    expect(faults).toEqual([]);
+  });
+
+  test('a spelling near one that is in the tournament is asked about, those there among each other are not', () => {
+    expect(previewOf(['İnonu'], undefined, ['İnönü']).faults).toEqual([
+      { code: 'near-schools', text: 'İnönü', other: 'İnonu' },
+    ]);
+    expect(previewOf(['Gazi'], undefined, ['İnönü', 'İnonu']).faults).toEqual([]);
   });
 });
 
@@ -206,7 +306,10 @@ describe('a preview', () => {
       ['Adı Soyadı', 'Ali Kaya'],
       ['Okulu', 'Lise'],
     ]);
-    expect(faults).toEqual([{ code: 'unknown-column', column: 1, heading: 'S.No' }]);
+    expect(faults).toEqual([
+      { code: 'unknown-column', column: 1, heading: 'S.No' },
+      { code: 'no-school', line: 4 },
+    ]);
   });
 
   test('a heading of nothing that is needed is a heading all the same', () => {
