@@ -3,7 +3,11 @@ import type { Game, Seat } from '@taht/rules';
 import type { Texts } from './texts.ts';
 
 /** Milliseconds left to a seat, below zero when over; null where no clock runs for it. */
-export function timeLeft({ clock, rules }: Game, seat: Seat, now: number): number | null {
+export function timeLeft(
+  { clock, rules }: Pick<Game, 'clock' | 'rules'>,
+  seat: Seat,
+  now: number,
+): number | null {
   const running = clock.running?.seat === seat ? clock.running : null;
   const until = clock.paused ?? now;
   const used = running === null ? 0 : Math.max(0, until - running.since);

@@ -1,5 +1,5 @@
 /** Draws and lists of players are told with their facts. */
-import type { RosterFault, Warning, XlsxFault } from '@taht/tournament';
+import type { ListFault, RosterFault, Warning } from '@taht/tournament';
 import { expect, test } from 'vitest';
 import { stubTexts } from '../test/stub-texts.ts';
 import { sayDrawWarning, sayWhy } from './draw.ts';
@@ -20,14 +20,19 @@ test.each<[Warning, string]>([
 test('why a draw is as it is', () => {
   const why = { sameSchool: 3, sameSchoolAtLeast: 2, repeats: 0, repeatsAtLeast: 0, warnings: [] };
   expect(sayWhy(stubTexts, { ...why, moved: [5] }, nameOf)).toEqual([
-    'draw.why.same-school(found=3, least=2)',
-    'draw.why.repeats(found=0, least=0)',
+    'draw.why.same-school(found=3) draw.why.least(least=2)',
+    'draw.why.no-repeats',
     'draw.why.moved(players=Nr 5)',
   ]);
   expect(sayWhy(stubTexts, { ...why, moved: [] }, nameOf)).toHaveLength(2);
+  const other = { ...why, sameSchool: 0, sameSchoolAtLeast: 0, repeats: 2, moved: [] };
+  expect(sayWhy(stubTexts, other, nameOf)).toEqual([
+    'draw.why.no-same-school',
+    'draw.why.repeats(found=2)',
+  ]);
 });
 
-test.each<[RosterFault | XlsxFault, string]>([
+test.each<[RosterFault | ListFault, string]>([
   [{ code: 'too-large' }, 'too-large'],
   [
     { code: 'column-twice', field: 'ageGroup', columns: [1, 3] },

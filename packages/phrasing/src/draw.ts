@@ -22,9 +22,16 @@ export function sayDrawWarning({ t, list }: Texts, warning: Warning, nameOf: Nam
 
 /** A line for each fact; those who were moved only where there are some. */
 export function sayWhy({ t, list }: Texts, why: Why, nameOf: NameOf): string[] {
+  /** That there could not be fewer than none goes without saying. */
+  const counted = (line: string, least: number): string =>
+    least === 0 ? line : `${line} ${t('draw.why.least', { least })}`;
   return [
-    t('draw.why.same-school', { found: why.sameSchool, least: why.sameSchoolAtLeast }),
-    t('draw.why.repeats', { found: why.repeats, least: why.repeatsAtLeast }),
+    why.sameSchool === 0
+      ? t('draw.why.no-same-school')
+      : counted(t('draw.why.same-school', { found: why.sameSchool }), why.sameSchoolAtLeast),
+    why.repeats === 0
+      ? t('draw.why.no-repeats')
+      : counted(t('draw.why.repeats', { found: why.repeats }), why.repeatsAtLeast),
     ...(why.moved.length === 0
       ? []
       : [t('draw.why.moved', { players: namesIn(list, why.moved, nameOf) })]),

@@ -2,7 +2,8 @@ import { BLANK, type Letter } from '@taht/letters';
 import type { NotationFailure, Refusal, Square } from '@taht/rules';
 import { expect, test } from 'vitest';
 import { stubTexts } from '../test/stub-texts.ts';
-import { explainLetter, explainNotation, explainRefusal, type Names } from './explain.ts';
+import { explainNotation, explainRefusal, type Names } from './explain.ts';
+import { explainLetter } from './explain-letter.ts';
 
 const names: Names = {
   player: (seat) => ['Aino', 'Berk'][seat] ?? '',

@@ -1,5 +1,4 @@
 /** Why something may not be done, in the player's language: the codes and facts of the rules turned into sentences. */
-import type { LetterFailure } from '@taht/letters';
 import {
   LATIN_COLUMNS,
   makeSquare,
@@ -7,6 +6,7 @@ import {
   type Refusal,
   type Square,
 } from '@taht/rules';
+import { explainLetter } from './explain-letter.ts';
 import { plain } from './plain.ts';
 import type { Texts, Values } from './texts.ts';
 
@@ -31,13 +31,6 @@ export function explainNotation(texts: Texts, failure: NotationFailure, names: N
     example: names.example,
     ...('square' in failure ? { square: makeSquare(failure.square, names.columns) } : {}),
   });
-}
-
-export function explainLetter({ t }: Texts, { code, character, looksLike }: LetterFailure): string {
-  const shown = plain(character);
-  return looksLike === undefined
-    ? t(`letter.${code}`, { character: shown })
-    : t('letter.looks-like', { character: shown, looksLike });
 }
 
 /** The facts under the names that the texts use for them. */

@@ -40,6 +40,10 @@ export function finalSheetOf({ phase }: Game, naming: Naming, texts: Texts): Fin
   };
 }
 
+/** `Mari: 312 points, Jón: 298 points.` */
+export const scoresLine = (scores: readonly number[], naming: Naming, { t }: Texts): string =>
+  `${scores.map((count, seat) => `${naming.player(seat)}: ${t('count.points', { count })}`).join(', ')}.`;
+
 /** `+8`, `0`, `-3`. */
 export const changeText = (change: number): string => (change > 0 ? `+${change}` : String(change));
 

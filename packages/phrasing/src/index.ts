@@ -7,14 +7,20 @@ export { sayDrawWarning, sayWhy } from './draw.ts';
 export { explainDuplicate, explainLaid } from './duplicate.ts';
 export { type EndReader, type EndWords, endWordsOf } from './end-words.ts';
 export {
-  explainLetter,
   explainNotation,
   explainRefusal,
   type Names,
   NO_NAMES,
 } from './explain.ts';
+export { explainLetter } from './explain-letter.ts';
 export { explainMode, type ModeRefusal } from './explain-mode.ts';
-export { changeText, type FinalRow, type FinalSheet, finalSheetOf } from './final-sheet.ts';
+export {
+  changeText,
+  type FinalRow,
+  type FinalSheet,
+  finalSheetOf,
+  scoresLine,
+} from './final-sheet.ts';
 export {
   bestWord,
   courseOf,
@@ -24,11 +30,13 @@ export {
   type WordFact,
   wordsPlayed,
 } from './game-facts.ts';
+export { gotAwayLines, type StandingPlay, standingPlays } from './got-away.ts';
 export { hintText } from './hint.ts';
+export { glossText, readingText } from './meaning.ts';
 export { type AnyMove, laidText, moveText } from './move.ts';
 export { type NamedPlayer, namesApart } from './names-apart.ts';
 export { makeNaming, type Naming, type Script } from './naming.ts';
-export { newsLines, newsOf } from './news.ts';
+export { newsLines, newsOf, withoutServed } from './news.ts';
 export { sayOutlook, sayTie } from './outlook.ts';
 export { plain } from './plain.ts';
 export { sayRosterFault, sayTshFailure } from './roster.ts';
@@ -43,6 +51,7 @@ export {
   ruleSheetOf,
 } from './rule-sheet.ts';
 export { lineText, remarkText, rowText, scoreSheetNaming } from './score-sheet.ts';
+export { crossHeading, schoolHeading, standingHeading } from './sheet-headings.ts';
 export type { Texts, Values } from './texts.ts';
 export {
   explainTournament,
@@ -61,3 +70,4 @@ export {
   turnsOf,
   turnText,
 } from './turns.ts';
+export { type Reason, reasonsOf, verdictText } from './why.ts';

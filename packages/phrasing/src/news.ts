@@ -1,6 +1,13 @@
 /** What has happened, event by event, as lines for one viewer; racks stay hidden as the rules hide them. */
 import type { Tile } from '@taht/letters';
-import { eventFor, evolve, type Game, type GameEvent, type Viewer } from '@taht/rules';
+import {
+  type EventView,
+  eventFor,
+  evolve,
+  type Game,
+  type GameEvent,
+  type Viewer,
+} from '@taht/rules';
 import type { Naming } from './naming.ts';
 import { plain } from './plain.ts';
 import type { Texts } from './texts.ts';
@@ -15,11 +22,35 @@ export function newsOf(
   naming: Naming,
 ): readonly string[] {
   let game = before;
-  return events.flatMap((event) => {
-    const lines = newsLines(event, game, viewer, texts, naming);
+  const steps = events.map((event) => {
+    const step = { event, before: game };
     game = evolve(game, event);
-    return lines;
+    return step;
   });
+  return withoutServed(steps).flatMap((step) =>
+    newsLines(step.event, step.before, viewer, texts, naming),
+  );
+}
+
+/** A turn that is owed and then missed is news once: when it is missed. */
+export function withoutServed<Step extends { readonly event: GameEvent | EventView }>(
+  steps: readonly Step[],
+): readonly Step[] {
+  const served = new Set<Step>();
+  for (const [i, { event: missed }] of steps.entries()) {
+    if (missed.kind !== 'skipped') continue;
+    const owed = steps
+      .slice(0, i)
+      .findLast(
+        (step) =>
+          step.event.kind === 'skip-owed' &&
+          step.event.seat === missed.seat &&
+          step.event.cause === missed.cause &&
+          !served.has(step),
+      );
+    if (owed !== undefined) served.add(owed);
+  }
+  return steps.filter((step) => !served.has(step));
 }
 
 /** About one event; `game` is the one that it happened in. */

@@ -1,9 +1,9 @@
 /** What is wrong with a list of players, or with a file of another program. */
-import type { RosterFault, RosterField, TshFailure, XlsxFault } from '@taht/tournament';
+import type { ListFault, RosterFault, RosterField, TshFailure } from '@taht/tournament';
 import { plain } from './plain.ts';
 import type { Texts, Values } from './texts.ts';
 
-export function sayRosterFault(texts: Texts, { code, ...facts }: RosterFault | XlsxFault): string {
+export function sayRosterFault(texts: Texts, { code, ...facts }: RosterFault | ListFault): string {
   return texts.t(`roster.fault.${code}`, valuesOf(texts, facts));
 }
 

@@ -138,7 +138,7 @@ test.each<[ruleset: string, ids: string]>([
   ],
   [
     'tr-school',
-    'sheet.goal sheet.tiles sheet.board sheet.shake sheet.count.refill sheet.laying.two-letters sheet.pass.otherwise sheet.challenge.until.closed sheet.challenge.bystanders.when sheet.misdraw.later',
+    'sheet.goal sheet.tiles sheet.board sheet.shake sheet.count.refill sheet.laying.two-letters sheet.pass.otherwise sheet.challenge.until.closed sheet.challenge.bystanders.when sheet.challenge.skips-add-up sheet.misdraw.later',
   ],
   [
     'uk-base',
@@ -148,6 +148,16 @@ test.each<[ruleset: string, ids: string]>([
   const { sentences } = sheetOf(ruleset);
   const ours = sentences.filter(({ isOurs }) => isOurs).map(({ id }) => id);
   expect(ours).toEqual(expect.arrayContaining(ids.split(' ')));
+});
+
+test.each<[ruleset: string, reuse: string, ids: string]>([
+  ['et-base', 'none', ''],
+  ['et-base', 'must-replay', 'sheet.blank.reuse.swapped'],
+  ['uk-base', 'may-replay', 'sheet.blank.reuse.kept sheet.blank.reuse.swapped'],
+])('%s with a blank that returns (%s) marks as our reading: %s', (ruleset, reuse, ids) => {
+  const { sentences } = sheetOf(ruleset, { blank: { reuse } } as RulesetPatch);
+  const ours = sentences.filter(({ id, isOurs }) => isOurs && id.startsWith('sheet.blank.reuse'));
+  expect(ours.map(({ id }) => id).join(' ')).toBe(ids);
 });
 
 test.each<[ruleset: string, ids: string]>([

@@ -39,6 +39,8 @@ export const blank = ({ rules, tileset }: RuleFacts): readonly Told[] => {
     ),
     tell('sheet.blank.zero'),
     tell(`sheet.blank.reuse.${rules.blank.reuse}`, ['blank.reuse']),
+    ...when(rules.blank.reuse === 'may-replay', tell('sheet.blank.reuse.kept', ['blank-kept'])),
+    ...when(rules.blank.reuse !== 'none', tell('sheet.blank.reuse.swapped', ['letter-swapped-in'])),
   ];
 };
 

@@ -44,6 +44,10 @@ export const challenge = (facts: RuleFacts): readonly Told[] => {
       tell('sheet.challenge.once', ['once-per-play']),
     ),
     ...when(
+      bystanders === 'skip-next' || onGood.challenger === 'skip-next',
+      tell('sheet.challenge.skips-add-up', ['skips-add-up']),
+    ),
+    ...when(
       facts.rules.end.passRounds !== 'none',
       tell(`sheet.challenge.skip.${skip}`, ['challenge.forcedSkipCountsAsPass']),
     ),

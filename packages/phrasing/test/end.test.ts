@@ -4,8 +4,10 @@ import {
   courseOf,
   type EndReader,
   endWordsOf,
+  gotAwayLines,
   longestWord,
   makeNaming,
+  standingPlays,
   swingOf,
   type Turn,
   turnsOf,
@@ -226,4 +228,34 @@ test('there are no words before the end', () => {
   const { game } = played('A pass');
   const reader: EndReader = { seat: 0, isNamed: false, gaveUp: new Map(), isBot: () => false };
   expect(endWordsOf(game, makeNaming(game, alphabet, stubTexts), reader, stubTexts)).toBeNull();
+});
+
+describe('a word that is none', () => {
+  const wordsThatStood = (script: string, judge?: 'valid' | 'invalid') => {
+    const table = Table.dealt({
+      racks: ['HORNAB?', 'FARMING'],
+      judge: (word) => judge ?? (word.join('') === 'NORH' ? 'invalid' : 'valid'),
+    });
+    table.play(script);
+    const naming = makeNaming(table.game, alphabet, stubTexts);
+    const plays = standingPlays(table.events);
+    return {
+      words: plays.flatMap((play) => play.words.map((word) => word.join(''))),
+      lines: gotAwayLines(plays, (word) => word.join('') !== 'NORH', naming, stubTexts),
+    };
+  };
+
+  test('is told of whoever got away with it, once', () => {
+    const { words, lines } = wordsThatStood('A 8E NORH; B accept; B F7 F.RM; A accept');
+    expect(words).toContain('NORH');
+    expect(lines.length).toBe(1);
+    expect(lines[0]).toContain('NORH');
+  });
+
+  test.each([
+    ['was challenged', 'A 8E NORH; B challenge'],
+    ['was never laid', 'A pass; B 8E FARM; A accept'],
+  ])('is not told where it %s', (_, script) =>
+    expect(wordsThatStood(script)).toMatchObject({ lines: [] }),
+  );
 });

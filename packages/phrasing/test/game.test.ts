@@ -85,6 +85,23 @@ test('a player is told what others did, and of tiles only the own', () => {
   ]);
 });
 
+test('a turn that is owed and missed is news once', () => {
+  const spec = {
+    rules: { challenge: { mode: 'players', onGood: { challenger: 'skip-next' } } },
+    judge: () => 'valid',
+  } satisfies TableSpec;
+  const skips = (script: string, racks: string[]) =>
+    told(script, { ...spec, racks })
+      .newsFor({ kind: 'spectator' })
+      .filter((line) => line.includes('skip'));
+  expect(skips('A 8E HORN; B challenge', ['HORNAB?', 'FARMING'])).toEqual([
+    'event.skipped(player=Berk, reason=cause.challenge-failed)',
+  ]);
+  expect(skips('A 8E HORN; C challenge', ['HORNAB?', 'FARMING', 'TEASING'])).toEqual([
+    'event.skip-owed(player=Cira, reason=cause.challenge-failed)',
+  ]);
+});
+
 test('the unseen tiles are those of the bag and of the other racks', () => {
   const { game } = told('');
   const counts = unseenCounts(game, 0);
