@@ -26,11 +26,13 @@ export {
   CLASS_EXAMPLES,
   CLASS_LIMITS,
   CLASS_REFUSALS,
+  CLASS_WAYS,
   type ClassAction,
   type ClassEventKind,
   type ClassEventView,
   type ClassRefusal,
   type ClassView,
+  type ClassWay,
   classAction,
   classEventView,
   classTitle,
@@ -97,6 +99,7 @@ export {
 } from './kinds/moderation.ts';
 export {
   emailAddress,
+  type Happening,
   PEOPLE_FAILURES,
   PERSON_EXAMPLES,
   PERSON_LIMITS,
@@ -185,6 +188,23 @@ export {
   tournamentRequest,
 } from './kinds/tournament.ts';
 export { UNGAME_EXAMPLES, type UngameRequest, ungameRequest } from './kinds/ungame.ts';
+export {
+  WORD_CLAIMS,
+  WORD_REPORT_EXAMPLES,
+  WORD_REPORT_LIMITS,
+  WORD_REPORT_REFUSALS,
+  type WordClaim,
+  type WordEvidence,
+  type WordReportAction,
+  type WordReportRefusal,
+  type WordReportRefusalCode,
+  type WordReportsEventView,
+  type WordReportsView,
+  wordEvidence,
+  wordReportAction,
+  wordReportsEventView,
+  wordReportsView,
+} from './kinds/word-reports.ts';
 export { CLOSE_CODES, type CloseReason, MOST_BYTES, MOST_STREAMS } from './limits.ts';
 export { pageOfStream, presentPath } from './page-address.ts';
 export { type Item, type ServerFrame, type ServerFrameOf, serverFrame } from './server-frames.ts';

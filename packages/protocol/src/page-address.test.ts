@@ -14,12 +14,16 @@ test.each([
   ['/replay', '/review/replay'],
   ['/replay/game-x-1', '/review/replay/game-x-1'],
   ['/analyse/local-1', '/review/analysis/local-1'],
+  ['//', '/'],
+  ['//settings', '/settings'],
+  ['//replay', '/review/replay'],
+  ['//other.example/replay', '/other.example/replay'],
 ])('%s leads to %s', (before, present) => {
   expect(presentPath(before)).toBe(present);
   expect(presentPath(present)).toBe(present);
 });
 
-test.each(['/', '/events', '/keeper', '/lookout', '/learn/event', '/t/event', '//replay'])(
+test.each(['/', '/events', '/keeper', '/lookout', '/learn/event', '/t/event'])(
   '%s stays what it is',
   (path) => expect(presentPath(path)).toBe(path),
 );

@@ -1,5 +1,7 @@
 /** Addresses of pages: that of each stream, and those that have been renamed: bookmarks, shared links, badges and QR codes of before still lead to their page. */
 const RENAMED: readonly (readonly [RegExp, string])[] = [
+  // A browser takes a path that begins with two for another host, and the page shows nothing.
+  [/\/{2,}/gu, '/'],
   [/^\/event(?=\/|$)/u, '/tournament'],
   [/^(\/tournament\/[^/]+)\/desk(?=\/|$)/u, '$1/console'],
   [/^(\/tournament\/[^/]+\/console)\/event$/u, '$1/setup'],

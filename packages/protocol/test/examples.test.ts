@@ -39,6 +39,8 @@ import {
   tournamentRequest,
   UNGAME_EXAMPLES,
   ungameRequest,
+  WORD_REPORT_EXAMPLES,
+  wordReportAction,
 } from '../src/index.ts';
 
 const DOC = fileURLToPath(new URL('../../../docs/PROTOCOL.md', import.meta.url));
@@ -103,6 +105,11 @@ const KINDS: readonly [name: string, examples: Examples, reads: (action: unknown
     'moderation',
     { ...MODERATION_EXAMPLES },
     (action) => moderationAction.safeParse(action).success,
+  ],
+  [
+    'word-reports',
+    { ...WORD_REPORT_EXAMPLES },
+    (action) => wordReportAction.safeParse(action).success,
   ],
   [
     'duplicate',

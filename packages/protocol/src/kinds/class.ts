@@ -32,6 +32,10 @@ export type ClassRefusal =
   | { readonly code: Exclude<ClassRefusalCode, 'pin-locked'> }
   | { readonly code: 'pin-locked'; readonly until: number | null };
 
+/** How games of its pupils begin: words are looked at before they are played, or all is as the rulebook has it. */
+export const CLASS_WAYS = ['friendly', 'rulebook'] as const;
+export type ClassWay = (typeof CLASS_WAYS)[number];
+
 export const classTitle = z.string().trim().min(1).max(CLASS_LIMITS.titleLength);
 
 export const classAction = z.discriminatedUnion('kind', [
@@ -40,6 +44,7 @@ export const classAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('joining'), isOpen: z.boolean() }),
   /** The day on which everything of the class and its pupils is deleted. */
   z.strictObject({ kind: z.literal('keep-until'), deleteBy: time }),
+  z.strictObject({ kind: z.literal('set-way'), way: z.enum(CLASS_WAYS) }),
   z.strictObject({ kind: z.literal('remove-pupil'), person: personId }),
   /** Deletes all of it now. */
   z.strictObject({ kind: z.literal('end') }),
@@ -55,6 +60,8 @@ const common = {
   deleteBy: time,
   /** Whether pupils may play people outside the class; they never talk to them. */
   outside: z.boolean(),
+  /** In which games of its pupils begin unless they choose otherwise. */
+  way: z.enum(CLASS_WAYS),
 };
 
 export const classView = z.discriminatedUnion('kind', [
@@ -82,6 +89,7 @@ export const CLASS_EVENTS = [
   'retitled',
   'joining-set',
   'kept-until',
+  'way-set',
   'pupil-added',
   'pupil-removed',
   'pin-set',
@@ -105,6 +113,7 @@ const SEVEN_B = {
   teacher: 'person-p4n8c2y6h0s3f7j1d5ga',
   deleteBy: 1_812_000_000_000,
   outside: false,
+  way: 'friendly',
 } as const;
 
 const TO_TEACHER: ClassView = {
@@ -133,6 +142,7 @@ export const CLASS_EXAMPLES: ClassExamples = {
     { kind: 'retitle', title: '7b' },
     { kind: 'joining', isOpen: false },
     { kind: 'keep-until', deleteBy: 1_812_000_000_000 },
+    { kind: 'set-way', way: 'rulebook' },
     { kind: 'remove-pupil', person: 'person-m1n2b3v4c5x6z7l8k9jh' },
     { kind: 'end' },
   ],

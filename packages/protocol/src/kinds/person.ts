@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { name, time } from '../names.ts';
 
 /** Everybody is a player; these are given on top of it. */
-export const ROLES = ['teacher', 'referee', 'director', 'moderator', 'administrator'] as const;
+export const ROLES = [
+  'teacher',
+  'referee',
+  'director',
+  'word-judge',
+  'moderator',
+  'administrator',
+] as const;
 export type Role = (typeof ROLES)[number];
 export const role = z.enum(ROLES);
 
@@ -26,6 +33,8 @@ export const PERSON_LIMITS = {
   ties: 500,
   push: 10,
   preferences: 50,
+  /** Of what happened to an account, the last that are told. */
+  history: 60,
   /** Days of vacation in a calendar year. */
   vacationDays: 30,
 } as const;
@@ -45,6 +54,7 @@ export const PERSON_REFUSALS = [
   'already-account',
   'no-account',
   'last-way-in',
+  'confirm-first',
   'link-used',
   'pupil-may-not',
   'that-is-you',
@@ -121,8 +131,6 @@ export const personAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('quiet'), quiet: quietHours.nullable() }),
   z.strictObject({ kind: z.literal('push-on'), address: pushAddress }),
   z.strictObject({ kind: z.literal('push-off'), endpoint: z.string().max(1100) }),
-  /** Nothing is sent there before it has been confirmed by the link in the first letter. */
-  z.strictObject({ kind: z.literal('email'), address: emailAddress.nullable() }),
   z.strictObject({ kind: z.literal('vacation-start'), days: z.int().min(1).max(30) }),
   z.strictObject({ kind: z.literal('vacation-end') }),
   z.strictObject({ kind: z.literal('end-session'), session: name }),
@@ -150,6 +158,30 @@ const penalties = z.strictObject({
 
 const made = { id: z.string(), label: z.string(), made: time };
 
+/** What is told of an account: ways in, and what could become one. */
+const HAPPENINGS = [
+  'account-made',
+  'password-set',
+  'passkey-added',
+  'passkey-removed',
+  'session-opened',
+  'session-ended',
+  'recovery-set',
+  'recovered',
+  'token-added',
+  'token-revoked',
+  'email-set',
+  'email-confirmed',
+] as const;
+
+const happening = z.strictObject({
+  kind: z.enum(HAPPENINGS),
+  at: time,
+  /** Of the device, passkey or token, where it was about one. */
+  label: z.string(),
+});
+export type Happening = Readonly<z.infer<typeof happening>>;
+
 const own = z.strictObject({
   kind: z.literal('self'),
   card: personCard,
@@ -172,6 +204,8 @@ const own = z.strictObject({
   pupilOf: name.nullable(),
   teaches: z.array(name),
   penalties,
+  /** What happened to the account, the latest last. */
+  history: z.array(happening),
 });
 
 export const personView = z.discriminatedUnion('kind', [
@@ -194,6 +228,7 @@ export const PERSON_EVENTS = [
   'session-opened',
   'session-seen',
   'session-ended',
+  'session-confirmed',
   'recovery-set',
   'recovered',
   'token-added',
@@ -256,6 +291,7 @@ const AINO_HERSELF: PersonView = {
   pupilOf: null,
   teaches: [],
   penalties: { mutedUntil: null, closedUntil: null, warnings: 0 },
+  history: [{ kind: 'session-opened', at: 1_794_000_000_000, label: 'Firefox, Linux' }],
 };
 
 interface PersonExamples {
@@ -275,7 +311,6 @@ export const PERSON_EXAMPLES: PersonExamples = {
       address: { endpoint: 'https://push.example/abc', p256dh: 'BPk3', auth: 'Zx8' },
     },
     { kind: 'push-off', endpoint: 'https://push.example/abc' },
-    { kind: 'email', address: 'aino@example.org' },
     { kind: 'vacation-start', days: 7 },
     { kind: 'vacation-end' },
     { kind: 'end-session', session: 's8d2f5g7h1j4k6l9' },
