@@ -1,6 +1,12 @@
 /** What the Node apps share: files, the journal of a game, the data folder, word lists, chance and the user's language. */
+export { banner } from './banner.ts';
 export { newGameId, randomSeed, SEED_PATTERN } from './chance.ts';
-export { type EngineFiles, engineFiles, engineFilesFor, leavesName } from './engine-files.ts';
+export {
+  type EngineFiles,
+  engineFiles,
+  engineFilesFor,
+  leavesName,
+} from './engine-files.ts';
 export {
   type BotWork,
   EnginePool,
@@ -11,6 +17,7 @@ export {
 } from './engine-worker/engine-pool.ts';
 export { shareLexicon } from './engine-worker/share-lexicon.ts';
 export type { EngineSetting } from './engine-worker/task.ts';
+export { familyOf } from './family-file.ts';
 export * from './files.ts';
 export { createJournal, type Journal, openJournal } from './journal.ts';
 export {

@@ -1,5 +1,5 @@
 /** The kits of the tables that a thread played at last: making one takes some hundredths of a second and some megabytes. */
-import type { Commonness, Lexicon } from '@taht/lexicon';
+import type { Commonness, FamilyList, Lexicon } from '@taht/lexicon';
 import type { GameView } from '@taht/rules';
 import { type BotKit, foresight, makeBotKit, Vocabulary } from '@taht/search';
 import type { BotSetting } from './task.ts';
@@ -14,6 +14,8 @@ const MOST_KITS = 8;
 export class BotKits {
   /** The one used last at the end. */
   readonly #kits = new Map<string, BotKit>();
+  /** By edition; each message brings a copy, and one is enough. */
+  readonly #families = new Map<string, FamilyList>();
   readonly #vocabularies = new Map<string, Vocabulary>();
 
   kitFor(
@@ -29,7 +31,8 @@ export class BotKits {
       this.#kits.set(key, known);
       return known;
     }
-    const { edition, leaves } = setting;
+    const { edition, leaves, phonies } = setting;
+    const family = this.#familyOf(setting);
     const kit = makeBotKit({
       lexicon,
       tileset,
@@ -37,6 +40,8 @@ export class BotKits {
       rules,
       edition,
       ...(leaves && { leaves }),
+      ...(family && { family }),
+      ...(phonies !== null && { phonies }),
       vocabulary: this.#vocabularyOf(ranks ?? { lexicon }),
       foresight,
     });
@@ -46,6 +51,12 @@ export class BotKits {
       this.#kits.delete(oldest);
     }
     return kit;
+  }
+
+  #familyOf({ edition, family }: BotSetting): FamilyList | null {
+    const known = this.#families.get(edition) ?? family;
+    if (known !== null) this.#families.set(edition, known);
+    return known;
   }
 
   #vocabularyOf({ lexicon, commonness }: Omit<Ranks, 'commonness'> & Partial<Ranks>): Vocabulary {

@@ -1,9 +1,11 @@
 /** Carries tasks out in the thread that calls: what a worker does with what it is sent. */
 import type { Lexicon } from '@taht/lexicon';
 import {
+  afterLooks,
   type BotKit,
   botAction,
   type Deadline,
+  Endgame,
   Engine,
   findCandidates,
   hintsFor,
@@ -12,6 +14,8 @@ import {
   leaveWeights,
   type Outlook,
   Roller,
+  searchEnd,
+  soonerOf,
   staticPolicy,
 } from '@taht/search';
 import type { Answers, BotTask, EngineSetting, EngineTask } from './task.ts';
@@ -20,20 +24,32 @@ import type { Answers, BotTask, EngineSetting, EngineTask } from './task.ts';
 export interface ReadyEngine {
   readonly engine: Engine;
   readonly outlook: Outlook;
+  /** It takes much memory: made when it is first wanted. */
+  endgame(): Endgame;
 }
 
 export function makeReady(lexicon: Lexicon, setting: EngineSetting): ReadyEngine {
   const { tileset, layout, rules, leaves, win } = setting;
-  const engine = new Engine({ lexicon, tileset, layout, rules });
+  const equipment = { lexicon, tileset, layout, rules };
+  const engine = new Engine(equipment);
   const model = leaveModel(engine.tiles, tileset);
   const weights = leaves && leaveWeights(leaves, engine.tiles);
   if (weights?.ok === false) throw new Error(weights.error.code);
   const evaluator = new LeaveEvaluator(model, weights?.value ?? new Float64Array(model.size));
-  return { engine, outlook: { rules, win, policy: staticPolicy(engine, rules.final, evaluator) } };
+  const outlook = { rules, win, policy: staticPolicy(engine, rules.final, evaluator) };
+  let endgame: Endgame | undefined;
+  return {
+    engine,
+    outlook,
+    endgame: () => {
+      endgame ??= new Endgame(equipment);
+      return endgame;
+    },
+  };
 }
 
 export function carryOut(
-  { engine, outlook }: ReadyEngine,
+  { engine, outlook, endgame }: ReadyEngine,
   task: EngineTask,
   deadline: Deadline,
 ): Answers[EngineTask['kind']] {
@@ -47,6 +63,10 @@ export function carryOut(
   switch (task.kind) {
     case 'find-candidates':
       return findCandidates(engine, outlook, task.position, task.most);
+    case 'search-end': {
+      const sooner = soonerOf(deadline, afterLooks(task.looks));
+      return searchEnd(endgame(), engine, task.position, task.mostExchanged, sooner);
+    }
     case 'first-sight':
       return rollerFor(task).firstSight;
     case 'roll':

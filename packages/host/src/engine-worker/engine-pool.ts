@@ -11,6 +11,7 @@ import type { Action, GameView } from '@taht/rules';
 import {
   type Bot,
   type Candidate,
+  type EndSearch,
   type Hint,
   type RankedCandidate,
   type SimOptions,
@@ -127,6 +128,16 @@ export class EnginePool {
     return whileWatched(signal, (stop) => this.#search(work, task, stop));
   }
 
+  /** The end of a game for two; undefined where it is stopped before there is an answer. */
+  searchEnd(
+    work: EngineWork,
+    { mostExchanged, looks }: { readonly mostExchanged: number; readonly looks: number },
+    { signal }: Watching = {},
+  ): Promise<EndSearch | undefined> {
+    const task = { kind: 'search-end', position: work.position, mostExchanged, looks } as const;
+    return whileWatched(signal, (stop) => this.#search(work, task, stop));
+  }
+
   simulate(work: SimulationWork, { signal, onProgress }: Watching = {}): Promise<SimResult> {
     const simulation = new Simulation(work.candidates, work.options);
     const batches = new Batches(simulation);
@@ -185,12 +196,18 @@ export class EnginePool {
   }
 
   #ask<Kind extends BotTask['kind']>(
-    { lexicon, edition, files: { leaves, ranks } }: BotWork,
+    { lexicon, edition, files: { leaves, ranks, family, phonies } }: BotWork,
     task: Extract<BotTask, { kind: Kind }>,
     stop: Stop,
   ): Promise<Answers[Kind]> {
     const hash = ranks?.lexicon.info.hash ?? null;
-    const setting = { edition, leaves: leaves ?? null, ranks: hash };
+    const setting = {
+      edition,
+      leaves: leaves ?? null,
+      family: family ?? null,
+      phonies: phonies ?? null,
+      ranks: hash,
+    };
     const assignment: Assignment = { for: 'bot', task, setting };
     return this.#run({ lexicon, ranks, assignment, stop }) as Promise<Answers[Kind]>;
   }

@@ -1,9 +1,10 @@
 /** What goes to a worker and what comes back: plain data, with the words and the flag in memory that threads share. */
-import type { Commonness, Lexicon } from '@taht/lexicon';
+import type { Commonness, FamilyList, Lexicon } from '@taht/lexicon';
 import type { Action, GameView, Layout, Ruleset, TileSet } from '@taht/rules';
 import type {
   Bot,
   Candidate,
+  EndSearch,
   FirstSight,
   Hint,
   LeaveFile,
@@ -27,6 +28,10 @@ export interface EngineSetting {
 export interface BotSetting {
   readonly edition: string;
   readonly leaves: LeaveFile | null;
+  /** Null where bots may lay every word. */
+  readonly family: FamilyList | null;
+  /** Null where no bot lays a word that is none. */
+  readonly phonies: string | null;
   /** The hash of the list whose ranks were sent before; null where no word is more common than another. */
   readonly ranks: string | null;
 }
@@ -37,6 +42,13 @@ export type EngineTask =
       readonly kind: 'find-candidates';
       readonly position: SimPosition;
       readonly most: number;
+    }
+  | {
+      readonly kind: 'search-end';
+      readonly position: SimPosition;
+      readonly mostExchanged: number;
+      /** How often it looks at its time at most. */
+      readonly looks: number;
     }
   | ({ readonly kind: 'first-sight' } & Simulated)
   | ({
@@ -62,6 +74,8 @@ interface Simulated {
 
 export interface Answers {
   'find-candidates': readonly RankedCandidate[];
+  /** Undefined where it was stopped before there was an answer. */
+  'search-end': EndSearch | undefined;
   'first-sight': FirstSight;
   /** Spread and win of each candidate rolled, for every whole iteration; fewer of these when it was stopped. */
   roll: Float64Array;

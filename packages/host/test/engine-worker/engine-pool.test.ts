@@ -1,7 +1,8 @@
-import { findCandidates, type SimResult, simulate } from '@taht/search';
+import { findCandidates, noDeadline, type SimResult, simulate } from '@taht/search';
 import { afterEach, expect, test } from 'vitest';
+import { carryOut } from '../../src/engine-worker/carry-out.ts';
 import { EnginePool, type SimulationWork, shareLexicon } from '../../src/index.ts';
-import { lexicon, ready, workAt } from './work.ts';
+import { endWork, lexicon, ready, workAt } from './work.ts';
 
 const pools: EnginePool[] = [];
 
@@ -45,6 +46,17 @@ test('candidates are found as in this thread', async () => {
   expect(await poolOf(1).findCandidates(work, 7)).toEqual(
     findCandidates(engine, outlook, work.position, 7),
   );
+});
+
+test('the end of a game is searched as in this thread, and not at all where it is stopped before', async () => {
+  const asked = endWork();
+  const terms = { mostExchanged: 0, looks: 1000 };
+  const task = { kind: 'search-end', position: asked.position, ...terms } as const;
+  const pool = poolOf(1);
+  const found = await pool.searchEnd(asked, terms);
+  expect(found).toMatchObject({ isExact: true, moves: [{ move: { kind: 'place' } }] });
+  expect(found).toEqual(carryOut(ready, task, noDeadline));
+  expect(await pool.searchEnd(asked, terms, { signal: AbortSignal.abort() })).toBeUndefined();
 });
 
 test('progress is told as it is made, up to the result', async () => {

@@ -1,8 +1,15 @@
 /** Work for an engine pool: English tiles, words such as BA and BAT of any letters, and a game under way. */
 import { rulesetOf, std15, tilesetOf } from '@taht/editions';
-import { makeAlphabet } from '@taht/letters';
+import { BLANK, type Letter, makeAlphabet, type Tile } from '@taht/letters';
 import { buildLexicon, encodeLetters, type Lexicon, WordPool } from '@taht/lexicon';
-import { emptyBoard, layTiles, type Ruleset, type TileSet } from '@taht/rules';
+import {
+  BOARD_SIZE,
+  emptyBoard,
+  layTiles,
+  type Ruleset,
+  type Square,
+  type TileSet,
+} from '@taht/rules';
 import {
   findCandidates,
   greedyPolicy,
@@ -12,7 +19,7 @@ import {
   winModel,
 } from '@taht/search';
 import { makeReady } from '../../src/engine-worker/carry-out.ts';
-import type { SimulationWork } from '../../src/index.ts';
+import type { EngineWork, SimulationWork } from '../../src/index.ts';
 
 const rules = rulesetOf('en-club') as Ruleset;
 const tileset = tilesetOf(rules.tileset) as TileSet;
@@ -34,6 +41,28 @@ export function workAt(turn: number): SimulationWork {
     options: { plies: 2, iterations: 50, confidence: 0.95, aim: 'spread', seed: 3 },
   };
 }
+
+/** Nothing is left to draw: BA lies by itself, most tiles lie where they are in nobody's way, and each seat holds four. */
+export function endWork(): EngineWork {
+  const left = tileset.tiles.flatMap(([letter, count]) => Array<Tile>(count).fill(letter));
+  left.push(...Array<Tile>(tileset.blanks).fill(BLANK));
+  const take = (tiles: string): Tile[] =>
+    [...tiles].map((tile) => left.splice(left.indexOf(tile as Tile), 1)[0] as Tile);
+  const word = take('BA');
+  const rack = take('TANE');
+  take('DIBO');
+  const laid = [...word, ...left].map((tile, i) => ({
+    square: (i < word.length ? LONE_WORD + i : i - word.length) as Square,
+    letter: (tile === BLANK ? 'E' : tile) as Letter,
+    blank: tile === BLANK,
+  }));
+  const seats = [20, 10].map((score) => ({ score, tiles: 4, passes: 0 }));
+  const board = layTiles(emptyBoard, laid);
+  return { lexicon, setting, position: { board, rack, seats, bag: 0, scoreless: 0, fewest: 2 } };
+}
+
+/** A square in the eleventh row. */
+const LONE_WORD = 10 * BOARD_SIZE + 6;
 
 function makeLexicon(): Lexicon {
   const { language, vowels, signs, alphabet: letters } = tileset;
