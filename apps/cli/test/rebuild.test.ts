@@ -15,6 +15,6 @@ test.each(['en', 'tr', ...(isLong ? ['uk'] : [])])('%s', async (id) => {
   const exit = await runCli(['lexicon', 'build', id, ...options], world);
   expect({ exit, complaints: world.complaints }).toEqual({
     exit: 0,
-    complaints: `Building ${id} …\n`,
+    complaints: `Building ${id}…\n`,
   });
 });

@@ -1,7 +1,7 @@
 /** All word lists of the program. A version increases when we change the words of a list. */
 import { enList } from './en.ts';
 import { etAllList, etList } from './et/et.ts';
-import { fiAllList, fiList } from './fi/fi.ts';
+import { fiAllList, fiCompoundsList, fiList } from './fi/fi.ts';
 import { isList } from './is.ts';
 import type { WordListMaker } from './maker.ts';
 import { trList } from './tr.ts';
@@ -13,11 +13,12 @@ export interface WordList {
 }
 
 export const lists: readonly WordList[] = [
-  { maker: etList, version: '2' },
-  { maker: etAllList, version: '2' },
-  { maker: isList, version: '2' },
-  { maker: fiList, version: '2' },
-  { maker: fiAllList, version: '2' },
+  { maker: etList, version: '3' },
+  { maker: etAllList, version: '3' },
+  { maker: isList, version: '3' },
+  { maker: fiList, version: '3' },
+  { maker: fiCompoundsList, version: '1' },
+  { maker: fiAllList, version: '3' },
   { maker: ukList, version: '1' },
   { maker: ukAllList, version: '1' },
   { maker: trList, version: '1' },

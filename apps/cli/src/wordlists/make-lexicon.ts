@@ -1,4 +1,4 @@
-/** Builds a list from its sources: word graph, commonness and manifest. The same sources always give the same bytes. */
+/** Builds a list from its sources: word graph, commonness, meanings and manifests. The same sources always give the same bytes. */
 
 import { alphabetSpec, type Edition, editionOf } from '@taht/editions';
 import { makeAlphabet } from '@taht/letters';
@@ -9,6 +9,8 @@ import { type SourceFiles, sha256 } from './fetch/sources.ts';
 import { WORD_LENGTHS } from './lengths.ts';
 import type { WordList } from './lists.ts';
 import type { WordSource } from './maker.ts';
+import { meaningsMakerOf } from './meanings/languages.ts';
+import { makeMeanings } from './meanings/make.ts';
 
 export interface BuiltList {
   readonly lexicon: Lexicon;
@@ -28,7 +30,7 @@ export function makeLexicon(
   const strange = refused.filter(({ code }) => code !== 'too-long' && code !== 'too-many-blanks');
   if (strange.length > 0) throw new Error(`${maker.id}: ${JSON.stringify(strange)}`);
   const { id, policy, sources } = maker;
-  const licence = [...new Set(sources.map((source) => source.licence))].join(' AND ');
+  const licence = licenceOf(sources);
   const spec = { id, edition: edition.id, policy, sources, licence, version };
   const built = buildLexicon(spec, alphabet, words);
   if (!built.ok) throw new Error(`${maker.id}: ${built.error.code}`);
@@ -54,6 +56,48 @@ export function makeRanks(
   return withManifest(file, told, rankSources(list), files);
 }
 
+/** What the words are and mean; only of an edition's own list, as far as somebody has written a maker for it. */
+export const meaningSources = ({ maker: { id, edition } }: WordList): readonly WordSource[] =>
+  id === edition ? (meaningsMakerOf(edition)?.sources ?? []) : [];
+
+export const MEANINGS_FOLDER = 'meanings';
+
+/** Chunks, and a manifest that tells where each begins: what `meaningOf` goes by. */
+export function makeMeaningFiles(
+  { maker: { id, edition } }: WordList,
+  lexicon: Lexicon,
+  files: SourceFiles,
+  own: (file: string) => string,
+): BuiltList['files'] {
+  const maker = meaningsMakerOf(edition);
+  if (maker === undefined) throw new Error(`no meanings for ${edition}`);
+  const { sources, languages } = maker;
+  const made = makeMeanings(maker, lexicon, readerOf(files), own).map(({ from, text }, i) => ({
+    from,
+    name: `${id}.${i}.meanings`,
+    content: new TextEncoder().encode(text),
+  }));
+  const text: MeaningsManifest = {
+    id,
+    edition,
+    lexicon: lexicon.info.hash,
+    languages,
+    sources: hashed(sources, files),
+    licence: licenceOf(sources),
+    chunks: made.map(({ from, name, content }) => ({
+      from,
+      name,
+      bytes: content.length,
+      sha256: sha256(content),
+    })),
+    rebuild: rebuildOf(id),
+  };
+  return new Map([
+    ...made.map(({ name, content }) => [`${MEANINGS_FOLDER}/${name}`, content] as const),
+    [`${MEANINGS_FOLDER}/${id}.json`, jsonBytes(text)],
+  ]);
+}
+
 const readerOf =
   (files: SourceFiles) =>
   (file: string): Uint8Array => {
@@ -62,15 +106,30 @@ const readerOf =
     return bytes;
   };
 
-/** What every manifest has; the rest is what the file says about itself. */
+/** A source whose files have their SHA-256 by name. */
+type HashedSource = Omit<WordSource, 'files'> & {
+  readonly files: Readonly<Record<string, string>>;
+};
+
+interface MadeFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What every manifest of one file has; the rest is what the file says about itself. */
 export interface Manifest {
   readonly id: string;
-  readonly sources: readonly (Omit<WordSource, 'files'> & {
-    /** SHA-256 by name. */
-    readonly files: Readonly<Record<string, string>>;
-  })[];
-  readonly file: { readonly name: string; readonly bytes: number; readonly sha256: string };
+  readonly sources: readonly HashedSource[];
+  readonly file: MadeFile;
   readonly rebuild: string;
+}
+
+interface MeaningsManifest extends Omit<Manifest, 'file'>, Told {
+  readonly lexicon: string;
+  readonly languages: readonly string[];
+  readonly licence: string;
+  readonly chunks: readonly (MadeFile & { readonly from: number })[];
 }
 
 /** What the file is about. */
@@ -95,20 +154,28 @@ function withManifest(
 ): BuiltList['files'] {
   const text: Manifest = {
     ...told,
-    sources: sources.map((source) => ({
-      ...source,
-      files: Object.fromEntries(
-        source.files.map((file) => [file, sha256(files.get(file) as Uint8Array)]),
-      ),
-    })),
+    sources: hashed(sources, files),
     file: { name, bytes: content.length, sha256: sha256(content) },
-    rebuild: `npx taht lexicon build ${told.id}`,
+    rebuild: rebuildOf(told.id),
   };
   return new Map([
     [name, content],
     [manifest, jsonBytes(text)],
   ]);
 }
+
+const hashed = (sources: readonly WordSource[], files: SourceFiles): readonly HashedSource[] =>
+  sources.map((source) => ({
+    ...source,
+    files: Object.fromEntries(
+      source.files.map((file) => [file, sha256(files.get(file) as Uint8Array)]),
+    ),
+  }));
+
+const licenceOf = (sources: readonly WordSource[]): string =>
+  [...new Set(sources.map((source) => source.licence))].join(' AND ');
+
+const rebuildOf = (id: string): string => `npx taht lexicon build ${id}`;
 
 const jsonBytes = (value: unknown): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);

@@ -19,7 +19,7 @@ const edge = (character: string, target: number, marks = ''): Edge => ({
 });
 
 /** A container of 24 parts with a graph and a character set in the places where Tesseract has them. */
-function modelOf(edges: readonly Edge[], magic = 42): Uint8Array {
+function modelOf(edges: readonly Edge[], magic = 42, [at, charactersAt] = [19, 21]): Uint8Array {
   const characters = new TextEncoder().encode(
     [CHARACTERS.length, ...CHARACTERS.map((it) => `${it} 0 0`)].join('\n'),
   );
@@ -35,8 +35,8 @@ function modelOf(edges: readonly Edge[], magic = 42): Uint8Array {
   const head = new DataView(new ArrayBuffer(4 + 8 * 24));
   head.setInt32(0, 24, true);
   for (let part = 0; part < 24; part++) head.setBigInt64(4 + 8 * part, -1n, true);
-  head.setBigInt64(4 + 8 * 19, BigInt(head.byteLength), true);
-  head.setBigInt64(4 + 8 * 21, BigInt(head.byteLength + graph.byteLength), true);
+  head.setBigInt64(4 + 8 * at, BigInt(head.byteLength), true);
+  head.setBigInt64(4 + 8 * charactersAt, BigInt(head.byteLength + graph.byteLength), true);
   return Uint8Array.from([
     ...new Uint8Array(head.buffer),
     ...new Uint8Array(graph.buffer),
@@ -59,6 +59,12 @@ test('a model inside other bytes reads the same', () => {
   const around = new Uint8Array(WORDS.length + 20);
   around.set(WORDS, 7);
   expect([...tesseractWords(around.subarray(7, 7 + WORDS.length))]).toHaveLength(5);
+});
+
+test('the words of the older kind of model are read apart', () => {
+  const model = modelOf([edge('a', 0, 'last end')], 42, [7, 1]);
+  expect([...tesseractWords(model, 'shapes')]).toEqual(['a']);
+  expect(() => [...tesseractWords(model)]).toThrow('lacks part 21');
 });
 
 test('what is no model, or has no graph, is an error', () => {

@@ -3,14 +3,22 @@
  * of words from running text and another its character set.
  */
 
-const WORD_GRAPH = 19;
-const CHARACTERS = 21;
 const GRAPH_MAGIC = 42;
 
+/** A container may hold a second model of an older kind, whose words come from other texts. */
+const MODELS = {
+  network: { graph: 19, characters: 21 },
+  shapes: { graph: 7, characters: 1 },
+} as const;
+
 /** All words of the model in the order of its graph, in upper and lower case as seen. */
-export function* tesseractWords(model: Uint8Array): Iterable<string> {
-  const characters = parseCharacters(new TextDecoder().decode(partOf(model, CHARACTERS)));
-  yield* words(parseGraph(partOf(model, WORD_GRAPH)), characters);
+export function* tesseractWords(
+  model: Uint8Array,
+  kind: keyof typeof MODELS = 'network',
+): Iterable<string> {
+  const { graph, characters } = MODELS[kind];
+  const text = new TextDecoder().decode(partOf(model, characters));
+  yield* words(parseGraph(partOf(model, graph)), parseCharacters(text));
 }
 
 /** The container starts with the number of parts and the offset of each, -1 where it is absent. */

@@ -72,6 +72,33 @@ function* comparativeAdverbs(adjectives: ReadonlySet<string>): Generator<string>
   }
 }
 
+/** A headword with the forms that the list has of it. */
+export interface Lexeme {
+  readonly base: string;
+  /** Undefined where the flags tell none. */
+  readonly wordClass: 'noun' | 'verb' | 'adjective' | 'adverb' | undefined;
+  readonly forms: readonly string[];
+}
+
+export function* ukLexemes(read: Read, own: Own): Generator<Lexeme> {
+  for (const [{ word, flags }, made] of lexemes(read, own)) {
+    const forms = flags.length === 0 ? [word] : [word, ...nominativePlurals(word, made)];
+    yield { base: word, wordClass: classOf(word, flags), forms };
+    for (const { text } of made.filter(isAdverb))
+      yield { base: text, wordClass: 'adverb', forms: [text] };
+  }
+}
+
+/** A pronoun or a numeral is inflected like an adjective or a noun, and has no flag of its own. */
+function classOf(word: string, flags: readonly string[]): Lexeme['wordClass'] {
+  if (flags.length === 0) return undefined;
+  if (/(?:ти|тися|тись|ть)$/u.test(word) && flags.some((flag) => VERB_FLAGS.has(flag)))
+    return 'verb';
+  return flags.includes('j') ? 'adjective' : 'noun';
+}
+
+const VERB_FLAGS: ReadonlySet<string> = new Set([...'XYZ]']);
+
 function* allForms(read: Read, own: Own): Generator<string> {
   const removed = new Set(ownWords(own('remove.txt')));
   for (const [, made] of lexemes(read, own)) {

@@ -1,8 +1,8 @@
 /** Opens the word list that a command names, with its patch, or explains why not. */
-import { err, ok, type Result } from '@taht/base';
+import { err, type Result } from '@taht/base';
 import { dataFolder, readBytes } from '@taht/host/files';
 import { loadLexicon } from '@taht/host/words';
-import { type Lexicon, parsePatch, patchLexicon } from '@taht/lexicon';
+import { type Lexicon, type Patch, parsePatch, patchLexicon } from '@taht/lexicon';
 import type { Texts } from '@taht/phrasing';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
@@ -32,12 +32,23 @@ export function openLexicon(
 }
 
 function withPatch(lexicon: Lexicon, path: string, texts: Texts): Result<Lexicon, Problem> {
+  const patch = readPatch(path, texts);
+  return patch.ok ? patchedWith(lexicon, patch.value, path, texts) : patch;
+}
+
+export function readPatch(path: string, texts: Texts): Result<Patch, Problem> {
   const bytes = readBytes(path);
   if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
   const patch = parsePatch(new TextDecoder().decode(bytes.value));
-  if (!patch.ok) return err(failed(explainPatch(texts, patch.error, path)));
-  const patched = patchLexicon(lexicon, patch.value);
-  return patched.ok
-    ? ok(patched.value)
-    : err(failed(explainPatch(texts, patched.error, path, lexicon)));
+  return patch.ok ? patch : err(failed(explainPatch(texts, patch.error, path)));
+}
+
+export function patchedWith(
+  lexicon: Lexicon,
+  patch: Patch,
+  path: string,
+  texts: Texts,
+): Result<Lexicon, Problem> {
+  const patched = patchLexicon(lexicon, patch);
+  return patched.ok ? patched : err(failed(explainPatch(texts, patched.error, path, lexicon)));
 }

@@ -1,7 +1,7 @@
 /** Explains word lists, patches and verdicts in the user's language. */
-import type { LexiconLoadFailure } from '@taht/host/words';
+import { type LexiconLoadFailure, shortHash } from '@taht/host/words';
 import type { Lexicon, LexiconInfo, PatchFailure, Ruling } from '@taht/lexicon';
-import { explainLetter, plain, type Texts } from '@taht/phrasing';
+import { explainLetter, plain, type Texts } from '@taht/phrasing/text';
 import { explainFile } from '../text/explain-file.ts';
 
 export function explainLexicon(texts: Texts, failure: LexiconLoadFailure): string {
@@ -13,6 +13,12 @@ export function explainLexicon(texts: Texts, failure: LexiconLoadFailure): strin
       return t('play.unknown-lexicon', {
         name: plain(failure.id),
         names: failure.known.join(', ') || '–',
+      });
+    case 'no-such-version':
+      return t('play.lexicon-changed', {
+        id: plain(failure.id),
+        hash: plain(shortHash(failure.hash)),
+        command: `taht lexicon store ${plain(failure.id)}.dawg`,
       });
     default:
       return t(`lexicon.${failure.code}`, { path: plain(failure.path) });
@@ -58,3 +64,13 @@ export const shownCharacter = (character: string): string =>
 /** A whole number as the language writes it. */
 export const countText = ({ language }: Texts, count: number): string =>
   count.toLocaleString(language);
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** A number with one decimal as the language writes it. */
+export const decimalText = ({ language }: Texts, value: number): string =>
+  value.toLocaleString(language, ONE_DECIMAL);
+
+/** A share of one in percent, with one decimal. */
+export const percentText = ({ language }: Texts, share: number): string =>
+  share.toLocaleString(language, { style: 'percent', ...ONE_DECIMAL });

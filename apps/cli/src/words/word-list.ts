@@ -1,7 +1,7 @@
 /** The dictionary of a game: chosen before it begins, and the very same one when it goes on. */
 import { err, ok, type Result } from '@taht/base';
 import type { Edition } from '@taht/editions';
-import { listLexicons, loadLexicon, readLexicon } from '@taht/host/words';
+import { listLexicons, loadLexicon, loadVersion, readLexicon } from '@taht/host/words';
 import { judgeWord, type Lexicon, makeWord, oneLetterOff, readWord } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/phrasing';
 import type { Setup } from '@taht/rules';
@@ -56,11 +56,8 @@ export function lexiconOfGame(
   texts: Texts,
 ): Result<Lexicon | null, Problem> {
   if (lexicon === null) return ok(null);
-  const loaded = loadLexicon(lexicon.id, data);
-  if (!loaded.ok) return err(failed(explainLexicon(texts, loaded.error)));
-  return loaded.value.info.hash === lexicon.hash
-    ? loaded
-    : err(failed(texts.t('play.lexicon-changed', { id: plain(lexicon.id) })));
+  const loaded = loadVersion(lexicon, data);
+  return loaded.ok ? loaded : err(failed(explainLexicon(texts, loaded.error)));
 }
 
 /** The edition's own in their order, then those of the user; Enter takes the first. */

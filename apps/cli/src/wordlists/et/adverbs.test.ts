@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { adverbsOf } from './adverbs.ts';
+import { adverbsOf, mannerAdverbs } from './adverbs.ts';
+import type { Nominal } from './nominals.ts';
 
-const forms = new Set(
-  'ilusasti ilusam julgesti julgem kontrasti tavaliselt tavalisem hobuselt õnnelikult õnnelikum suurelt suurem vargalt'.split(
-    ' ',
-  ),
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const forms = setOf(
+  'ilusasti ilusam julgesti julgem kontrasti tavaliselt tavalisem hobuselt õnnelikult õnnelikum suurelt suurem vargalt',
 );
+const none = new Set<string>();
 
 test('adverbs are of adjectives, which have a comparative', () => {
-  expect([...adverbsOf(forms, forms)]).toEqual([
+  expect([...adverbsOf({ forms, verbs: none, seen: forms })]).toEqual([
     'ilusasti',
     'julgesti',
     'tavaliselt',
@@ -17,5 +19,38 @@ test('adverbs are of adjectives, which have a comparative', () => {
 });
 
 test('and are in running text', () => {
-  expect([...adverbsOf(forms, new Set(['julgesti']))]).toEqual(['julgesti']);
+  const seen = new Set(['julgesti']);
+  expect([...adverbsOf({ forms, verbs: none, seen })]).toEqual(['julgesti']);
+});
+
+test('adverbs of sounds are of a verb', () => {
+  const sounds = setOf('kohinal albuminal prantsti lonksti kontsti kunsti');
+  const verbs = setOf('kohisema prantsatama lonksama');
+  expect([...adverbsOf({ forms: sounds, verbs, seen: none })]).toEqual([
+    'kohinal',
+    'prantsti',
+    'lonksti',
+  ]);
+});
+
+const adjective = (nominative: string, genitive: string): Nominal => ({
+  nominative,
+  genitive,
+  partitive: `${genitive}t`,
+  pluralGenitive: `${genitive}te`,
+  type: 2,
+  doubtful: false,
+});
+
+test('an adjective in use has its adverb in -LT; a noun has only an ablative', () => {
+  const words = [
+    adjective('ilmekas', 'ilmeka'),
+    adjective('tänav', 'tänava'),
+    adjective('kole', 'koleda'),
+    adjective('paas', 'paasa'),
+  ];
+  const all = words.flatMap(({ genitive }) => ['lt', 'm', 'malt'].map((end) => genitive + end));
+  const seen = setOf('ilmekas ilmekad tänav tänavad kole koledad paas paasad');
+  const found = [...mannerAdverbs(words, { forms: new Set(all), verbs: none, seen })];
+  expect(found).toEqual(['ilmekalt', 'koledalt']);
 });

@@ -1,15 +1,20 @@
-/** Regular Estonian adverbs in -STI and -LT, made from adjectives; only those attested in running text are kept. */
+/** Regular Estonian adverbs, which dictionaries list and the source has among the forms. */
+import { formsSeen } from './attested.ts';
+import type { Evidence } from './derived.ts';
+import type { Nominal } from './nominals.ts';
 
 /**
- * ILUSASTI is of ILUSA, which has ILUSAM, and TAVALISELT of TAVALISE; KONTRASTI and HOBUSELT are cases of nouns. A
- * simple adjective has its ablative for an adverb too seldom to be told (SUURELT), so -LT is taken of derived ones only.
+ * ILUSASTI is of ILUSA, which has ILUSAM, and TAVALISELT of TAVALISE, both only if running text has them: KONTRASTI and
+ * HOBUSELT are cases of nouns. Of sounds all are taken: KOHINAL beside KOHISEMA, PRANTSTI beside PRANTSATAMA.
  */
-export function* adverbsOf(
-  forms: ReadonlySet<string>,
-  seen: ReadonlySet<string>,
-): Iterable<string> {
+export function* adverbsOf(evidence: Evidence): Iterable<string> {
+  const { forms, seen } = evidence;
   for (const form of forms)
-    if (seen.has(form) && (isInSti(form, forms) || isInLt(form, forms))) yield form;
+    if (
+      (seen.has(form) && (isInSti(form, forms) || isInLt(form, forms))) ||
+      isSound(form, evidence)
+    )
+      yield form;
 }
 
 function isInSti(form: string, forms: ReadonlySet<string>): boolean {
@@ -23,3 +28,36 @@ const DERIVED =
 
 const isInLt = (form: string, forms: ReadonlySet<string>): boolean =>
   DERIVED.test(form) && forms.has(`${form.slice(0, -2)}m`);
+
+function isSound(form: string, { verbs }: Evidence): boolean {
+  if (form.endsWith('inal')) return verbs.has(`${form.slice(0, -4)}isema`);
+  if (!/[ptk]sti$/u.test(form)) return false;
+  const stem = form.slice(0, -2);
+  return ['ama', 'uma', 'ima', 'atama'].some((ending) => verbs.has(stem + ending));
+}
+
+/**
+ * SAGEDALT and HAPRALT, of adjectives that are compared and in use. The suffix tells an adjective from a noun, or that
+ * it is compared in running text.
+ */
+export function* mannerAdverbs(
+  nominals: readonly Nominal[],
+  { forms, verbs, seen }: Evidence,
+): Iterable<string> {
+  for (const nominal of nominals) {
+    const { genitive } = nominal;
+    // TÄNAVALT is of no participle.
+    if (genitive.endsWith('va') && !verbs.has(`${genitive.slice(0, -2)}ma`)) continue;
+    const adverb = `${genitive}lt`;
+    const isOne = ['lt', 'm', 'malt'].every((ending) => forms.has(genitive + ending));
+    if (!isOne || formsSeen(nominal, seen) < 2) continue;
+    const compared = ['m', 'mad', 'mat', 'malt'].filter((ending) => seen.has(genitive + ending));
+    if (
+      (compared.length >= 2 && !/[aeiouõäöü]{2}$/u.test(genitive)) ||
+      (OF_ADJECTIVES.test(genitive) && genitive.length >= 5)
+    )
+      yield adverb;
+  }
+}
+
+const OF_ADJECTIVES = /([^s]tu|[aeu]ka|[^aeiouõäöü]ja|[eia]da|va|[^aeiouõäöüh]se|liku|[eia]la)$/u;

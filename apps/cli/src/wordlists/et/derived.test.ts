@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInUse } from './derived.ts';
+import { abstractsOf, diminutivesOf, isInUse } from './derived.ts';
 import type { Nominal } from './nominals.ts';
 
 const nominal = (nominative: string, genitive: string, type = 1): Nominal => ({
@@ -29,9 +29,11 @@ test('an agent needs its verb in text, or a diminutive, which only entries have'
   expect(inUse(lugeja, { verbs: 'lugema', forms: 'lugejake' })).toBe(true);
 });
 
-test('a present participle must be compared or often seen', () => {
+test('a present participle must be compared or seen as an adjective', () => {
   const lugev = nominal('lugev', 'lugeva', 2);
-  expect(inUse(lugev, { verbs: 'lugema', seen: 'lugev lugevad lugevat' })).toBe(false);
+  expect(inUse(lugev, { verbs: 'lugema', seen: 'lugev' })).toBe(false);
+  expect(inUse(lugev, { verbs: 'lugema', seen: 'lugevad lugevat' })).toBe(false);
+  expect(inUse(lugev, { verbs: 'lugema', seen: 'lugev lugevad' })).toBe(true);
   expect(inUse(nominal('huvitav', 'huvitava', 2), { verbs: 'huvitama', seen: 'huvitavam' })).toBe(
     true,
   );
@@ -50,4 +52,30 @@ test('an abstract noun in -US needs a diminutive or text; one in -LIKUS is missp
   expect(inUse(nominal('õnnelikus', 'õnnelikuse', 9), { seen: 'õnnelikus õnnelikuse' })).toBe(
     false,
   );
+});
+
+const evidence = (forms: string, seen: string) => ({
+  forms: new Set(forms.split(' ')),
+  verbs: new Set<string>(),
+  seen: new Set(seen.split(' ')),
+});
+
+test('abstract nouns are of adjectives: -LIKKUS, which the source misspells, -TUS and -KUS', () => {
+  const adjectives = [
+    nominal('lõplik', 'lõpliku', 22),
+    nominal('keeletu', 'keeletu'),
+    nominal('teokas', 'teoka', 2),
+    nominal('ihnakas', 'ihnaka', 2),
+  ];
+  const known = evidence('lõplikus keeletused teokused ihnakused', 'teokas teokad teokat ihnakas');
+  const found = [...abstractsOf(adjectives, known)].map(({ nominative }) => nominative);
+  expect(found).toEqual(['lõplikkus', 'keeletus', 'teokus']);
+});
+
+test('a diminutive needs running text, and the noun it is of', () => {
+  const forms = 'killuke killukesed killuga killud luguke lugukesed päike päikesed';
+  const found = [...diminutivesOf(evidence(forms, 'killuke päike'))];
+  expect(found.map(({ nominative, genitive }) => [nominative, genitive])).toEqual([
+    ['killuke', 'killukese'],
+  ]);
 });

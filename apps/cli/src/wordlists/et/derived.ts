@@ -25,12 +25,13 @@ export function isInUse(nominal: Nominal, evidence: Evidence): boolean {
   if (type === 2 && nominative.endsWith('m') && genitive === `${nominative}a`) return isEntry;
   if (nominative.endsWith('matu')) return count() > (isEntry ? 2 : 0);
   if (type === 1 && isPastParticiple(nominative, isEntry, evidence)) return false;
-  if (isParticiple(nominal, evidence)) return isEntry || isAdjective(nominal, seen) || count() >= 8;
+  if (isParticiple(nominal, evidence))
+    return isEntry || isAdjective(nominal, seen) || count() >= (seen.has(nominative) ? 2 : 3);
   for (const ending of ['ja', 'mine']) {
     const verb = verbOf(ending);
     if (verb) return isEntry || isVerbSeen(verb, seen);
   }
-  if (nominative.endsWith('likus')) return false;
+  if (nominative.endsWith('likus')) return false; // The source misspells -LIKKUS: `abstractsOf`.
   if (type === 9 && nominative.endsWith('us'))
     return (
       isEntry || count() >= 2 || (seen.has(nominative) && !forms.has(`${nominative.slice(0, -1)}b`))
@@ -73,3 +74,53 @@ const isAdjective = ({ genitive }: Nominal, seen: ReadonlySet<string>): boolean 
   ['m', 'mad', 'mat', 'ma', 'im', 'imad', 'imat', 'ima', 'mate', 'matest'].some((ending) =>
     seen.has(genitive + ending),
   );
+
+/**
+ * Abstract nouns of adjectives that are words: LÕPLIKKUS of LÕPLIK, which the source writes LÕPLIKUS, KEELETUS of
+ * KEELETU, and TEOKUS of TEOKAS where the adjective itself occurs in running text.
+ */
+export function* abstractsOf(
+  nominals: readonly Nominal[],
+  { forms, seen }: Evidence,
+): Iterable<Nominal> {
+  for (const nominal of nominals) {
+    const { nominative, genitive } = nominal;
+    const stem = nominative.slice(0, -1);
+    if (nominative.endsWith('lik') && genitive === `${nominative}u`) {
+      if (forms.has(`${nominative}us`)) yield inUs(`${nominative}kus`);
+    } else if (nominative.endsWith('tu') && nominative === genitive) {
+      if (!nominative.endsWith('matu') && forms.has(`${nominative}sed`))
+        yield inUs(`${nominative}s`);
+    } else if (nominative.endsWith('kas') && genitive === stem) {
+      const noun = `${stem.slice(0, -1)}us`;
+      if (forms.has(`${noun}ed`) && formsSeen(nominal, seen) >= 3) yield inUs(noun);
+    }
+  }
+}
+
+const inUs = (nominative: string): Nominal => ({
+  nominative,
+  genitive: `${nominative}e`,
+  partitive: `${nominative}t`,
+  pluralGenitive: `${nominative}te`,
+  type: 9,
+  doubtful: false,
+});
+
+/** Diminutives in running text, KILLUKE; the source has them of every noun. */
+export function* diminutivesOf({ forms, seen }: Evidence): Iterable<Nominal> {
+  for (const word of seen) {
+    const stem = word.slice(0, -2);
+    const isOne = word.endsWith('ke') && forms.has(word) && forms.has(`${word}sed`);
+    if (isOne && forms.has(`${stem}ga`) && forms.has(`${stem}d`)) yield inKe(word);
+  }
+}
+
+const inKe = (nominative: string): Nominal => ({
+  nominative,
+  genitive: `${nominative}se`,
+  partitive: `${nominative}st`,
+  pluralGenitive: `${nominative}ste`,
+  type: 10,
+  doubtful: false,
+});

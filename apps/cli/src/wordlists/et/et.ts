@@ -2,15 +2,17 @@
  * Estonian. The source lists word forms without grammar, so we infer from whole paradigms which forms the game allows
  * (nominatives singular and plural, -ma infinitives, uninflected words), and check the result against running text.
  */
+import { gunzipSync } from 'node:zlib';
 import { isFitting } from '../lengths.ts';
 import type { WordListMaker } from '../maker.ts';
 import { ownWords } from '../own-words.ts';
 import { tesseractWords } from '../tesseract.ts';
-import { adverbsOf } from './adverbs.ts';
+import { adverbsOf, mannerAdverbs } from './adverbs.ts';
 import { compoundsOf, givenCompounds } from './compounds.ts';
-import { isInUse } from './derived.ts';
+import { abstractsOf, diminutivesOf, isInUse } from './derived.ts';
 import { formsByLetter } from './forms.ts';
 import { type Nominal, nominalsOf } from './nominals.ts';
+import { suffixedWords } from './suffixed.ts';
 import { isWritten, verbsOf } from './verbs.ts';
 
 const MODEL = 'usr/share/tesseract-ocr/5/tessdata/est.traineddata';
@@ -31,11 +33,22 @@ const model: WordListMaker['sources'][number] = {
   licence: 'Apache-2.0',
 };
 
+/** The same words and those of an older model, made of other texts. */
+const OLDER_MODEL = '4.0.0/est.traineddata.gz';
+
+const olderModel: WordListMaker['sources'][number] = {
+  kind: 'npm',
+  name: '@tesseract.js-data/est',
+  version: '1.0.0',
+  files: [OLDER_MODEL],
+  licence: 'Apache-2.0',
+};
+
 export const etList: WordListMaker = {
   id: 'et',
   edition: 'et',
   policy: 'nominatives-and-infinitives',
-  sources: [dictionary, model],
+  sources: [dictionary, model, olderModel],
   make: (read, own) => tiles(gameWords(read, own)),
 };
 
@@ -43,42 +56,99 @@ export const etAllList: WordListMaker = {
   id: 'et-all',
   edition: 'et',
   policy: 'all-forms',
-  sources: [dictionary, model],
+  sources: [dictionary, model, olderModel],
   make: (read, own) => tiles(allForms(read, own)),
 };
 
 type Read = Parameters<WordListMaker['make']>[0];
 type Own = Parameters<WordListMaker['make']>[1];
 
-function* gameWords(read: Read, own: Own): Iterable<string> {
-  const seen = new Set([...tesseractWords(read(MODEL))].filter(isPlain));
+function wordsInUse(read: Read): ReadonlySet<string> {
+  const older = tesseractWords(gunzipSync(read(OLDER_MODEL)), 'shapes');
+  return new Set([...tesseractWords(read(MODEL)), ...older].filter(isPlain));
+}
+
+/** What the source and running text tell, before our own lists. */
+interface Inferred {
+  readonly verbs: ReadonlySet<string>;
+  readonly adverbs: ReadonlySet<string>;
+  /** Those of our own list and those that follow by a suffix among them. */
+  readonly nominals: readonly Nominal[];
+  readonly compounds: ReadonlySet<string>;
+}
+
+function inferred(read: Read, own: Own): Inferred {
+  const seen = wordsInUse(read);
   const nominals = irregular(own('irregular.txt'));
-  const found = new Set<string>();
+  const written = new Set<string>();
+  const adverbs = new Set<string>();
   const unknown: string[] = [];
   for (const forms of formsByLetter(read('index.aff'), read('index.dic'))) {
     const verbs = verbsOf(forms);
-    for (const verb of verbs) if (isWritten(verb, verbs)) found.add(verb);
-    for (const adverb of adverbsOf(forms, seen)) found.add(adverb);
-    nominals.push(
-      ...nominalsOf(forms, verbs).filter((nominal) => isInUse(nominal, { forms, verbs, seen })),
-    );
+    for (const verb of verbs) if (isWritten(verb, verbs)) written.add(verb);
+    for (const adverb of adverbsOf({ forms, verbs, seen })) adverbs.add(adverb);
+    const evidence = { forms, verbs, seen };
+    const inUse = nominalsOf(forms, verbs).filter((nominal) => isInUse(nominal, evidence));
+    const derived = [...abstractsOf(inUse, evidence), ...diminutivesOf(evidence)];
+    nominals.push(...inUse, ...derived);
+    for (const adverb of mannerAdverbs(inUse, evidence)) adverbs.add(adverb);
     const initial = [...forms][0]?.[0] as string;
     unknown.push(...[...seen].filter((word) => word.startsWith(initial) && !forms.has(word)));
   }
+  const suffixed = [...suffixedWords(unknown, seen, nominals)];
   const parts = {
     nominals,
-    verbs: found,
+    verbs: new Set([...written, ...adverbs]),
     openings: lowerWords(own('openings.txt')),
     notHeads: lowerWords(own('not-heads.txt')),
   };
-  for (const word of compoundsOf(unknown, seen, parts)) found.add(word);
-  for (const word of givenCompounds(lowerWords(own('compounds.txt')), nominals, seen))
-    found.add(word);
+  const given = givenCompounds(lowerWords(own('compounds.txt')), nominals, seen);
+  const compounds = new Set([...compoundsOf(unknown, seen, parts), ...given]);
+  return { verbs: written, adverbs, nominals: [...nominals, ...suffixed], compounds };
+}
+
+function* gameWords(read: Read, own: Own): Iterable<string> {
+  const { verbs, adverbs, nominals, compounds } = inferred(read, own);
+  const found = new Set([...verbs, ...adverbs, ...compounds]);
   for (const { nominative, genitive } of nominals) found.add(nominative).add(`${genitive}d`);
   for (const file of ['names.txt', 'remove.txt'])
     for (const word of lowerWords(own(file))) found.delete(word);
   yield* found;
-  for (const file of ['add.txt', 'closed-class.txt']) yield* lowerWords(own(file));
+  for (const file of ['add.txt', 'closed-class.txt', 'modern.txt'])
+    for (const line of lowerWords(own(file))) yield* line.split(' ');
+}
+
+/** A word in small letters with the forms that the list may have of it. */
+export interface Lexeme {
+  readonly base: string;
+  /** Undefined where nothing tells: the source does not know nouns from adjectives. */
+  readonly wordClass: 'noun' | 'verb' | 'adjective' | 'adverb' | undefined;
+  readonly forms: readonly string[];
+}
+
+export function etLexemes(read: Read, own: Own): readonly Lexeme[] {
+  const { verbs, adverbs, nominals } = inferred(read, own);
+  const alone = (wordClass: 'verb' | 'adverb') => (base: string) =>
+    ({ base, wordClass, forms: [base] }) as const;
+  return [
+    ...nominals.map((nominal) => ({
+      base: nominal.nominative,
+      wordClass: nominalClass(nominal, adverbs),
+      forms: [nominal.nominative, `${nominal.genitive}d`],
+    })),
+    ...[...verbs].map(alone('verb')),
+    ...[...adverbs].map(alone('adverb')),
+  ];
+}
+
+/** What has an adverb of manner is an adjective; other nominals are nouns, unless their suffix makes both. */
+function nominalClass(
+  { nominative, genitive }: Nominal,
+  adverbs: ReadonlySet<string>,
+): 'noun' | 'adjective' | undefined {
+  const hasManner = [`${genitive}lt`, `${genitive}sti`].some((adverb) => adverbs.has(adverb));
+  if (hasManner || /.{2}(?:lik|tud|nud|jas)$/u.test(nominative)) return 'adjective';
+  return nominative.endsWith('mine') || !/(?:ne|tu|ke|v)$/u.test(nominative) ? 'noun' : undefined;
 }
 
 const isPlain = (word: string): boolean => /^\p{Ll}{2,24}$/u.test(word);

@@ -65,3 +65,28 @@ test('a participle in -TU is no genitive of a noun in -DUS', () => {
     ),
   ).toEqual(new Set(['lubadus lubadused']));
 });
+
+test('an adjective like its genitive stands beside the noun it could be of', () => {
+  expect(
+    found(
+      paradigm('kang', 'kangi', 'kangi', 'kangide'),
+      paradigm('kange', 'kange', 'kanget', 'kangete'),
+      ['kangemad'],
+    ),
+  ).toContain('kange kanged');
+});
+
+test('a noun in -EL is told from a plural of a shorter noun, an adjective in -AS from a case', () => {
+  const puudel = paradigm('puudel', 'puudli', 'puudlit', 'puudlite');
+  expect(found(puudel, paradigm('puude', 'puude', 'puuet', 'puuete'), ['puudil'])).toContain(
+    'puudel puudlid',
+  );
+  const maias = paradigm('maias', 'maia', 'maiast', 'maiaste');
+  expect(found(maias, ['maiamad'])).toContain('maias maiad');
+});
+
+test('no vowel U was lost before an A: TUNDRA is not of TUNDUR', () => {
+  expect(found(paradigm('tundra', 'tundra', 'tundrat', 'tundrate'), ['tundur'])).toEqual(
+    new Set(['tundra tundrad']),
+  );
+});

@@ -96,7 +96,9 @@ function withoutAdessives(
     (type === 2 || type === 8) &&
     nominative.endsWith('l') &&
     genitives.has(nominative.slice(0, -1));
-  const others = found.filter((proposal) => !isAdessive(proposal));
+  const isUsual = ({ nominative }: Proposal): boolean =>
+    /[^pkt]el$/u.test(nominative) && genitive === `${nominative.slice(0, -2)}li`;
+  const others = found.filter((proposal) => isUsual(proposal) || !isAdessive(proposal));
   return others.some(
     ({ type, nominative }) => (type === 2 && nominative !== `${genitive}s`) || type === 8,
   )
@@ -171,7 +173,10 @@ function weighed(readings: readonly Nominal[], known: Known): readonly Nominal[]
   };
   for (const reading of inOrder) {
     const { type, nominative, genitive, pluralGenitive } = reading;
-    if (isLastResort(reading) || isRefuted(reading, byGenitive.get(genitive) ?? [], known))
+    if (
+      isLastResort(reading, known.forms) ||
+      isRefuted(reading, byGenitive.get(genitive) ?? [], known)
+    )
       continue;
     const owner = claimed.get(pluralGenitive);
     if (owner === undefined || owner === nominative || type === 10) accept(reading);
@@ -180,7 +185,7 @@ function weighed(readings: readonly Nominal[], known: Known): readonly Nominal[]
     if (!nominatives.has(reading.nominative) && isNoCase(reading)) accept(reading);
   for (const reading of inOrder)
     if (
-      isLastResort(reading) &&
+      isLastResort(reading, known.forms) &&
       !explained.has(reading.genitive) &&
       !nominatives.has(reading.nominative)
     )
@@ -192,13 +197,21 @@ function weighed(readings: readonly Nominal[], known: Known): readonly Nominal[]
 const isNoCase = ({ type, nominative }: Nominal): boolean =>
   type >= 13 && type <= 25 && type !== 16 && type !== 17 && /[pkbgfhjmrv]$/u.test(nominative);
 
-/** May be another case; believed only if its genitive would have no nominative otherwise, as TAEVA and TAEVAS. */
-const isLastResort = ({ type, nominative, genitive, doubtful }: Nominal): boolean =>
-  doubtful || (type === 7 && nominative === `${genitive}s`);
+/**
+ * May be another case; believed only if its genitive would have no nominative otherwise, as TAEVA and TAEVAS. An
+ * adjective is compared: MAIAS has MAIAMAD.
+ */
+const isLastResort = ({ type, nominative, genitive, doubtful }: Nominal, forms: Forms): boolean =>
+  doubtful ||
+  (type === 7 &&
+    nominative === `${genitive}s` &&
+    !(genitive.endsWith('a') && forms.has(`${genitive}mad`)));
 
 function isRefuted(reading: Nominal, rivals: readonly Nominal[], known: Known): boolean {
   const { type, nominative, genitive } = reading;
-  if (isOwn(reading) && rivals.some(isShortened)) return true;
+  if (isOfAnother(reading, known)) return true;
+  const shortened = rivals.filter((rival) => isShortened(rival) && !isOfAnother(rival, known));
+  if (isOwn(reading) && shortened.length > 0) return true;
   if (type === 1)
     return (
       isStemOfS(genitive, known) ||
@@ -206,9 +219,23 @@ function isRefuted(reading: Nominal, rivals: readonly Nominal[], known: Known): 
       (genitive.endsWith('va') && known.verbs.has(`${genitive.slice(0, -2)}ma`))
     );
   if (type === 2 && nominative === `${genitive}s`)
-    return !isStemOfS(genitive, known) || rivals.some(isShortened);
+    return !isStemOfS(genitive, known) || (shortened.length > 0 && !isInAkas(reading, known));
   return false;
 }
+
+/** SOOLAKAS, LENNUKAS: an adjective, or in -AKAS where nothing has the shorter form. */
+const isInAkas = ({ nominative, genitive }: Nominal, { forms }: Known): boolean =>
+  /[au]kas$/u.test(nominative) && forms.has(`${genitive}m`);
+
+/** KANGE and RANGE are adjectives; KANG and RANG, which could be theirs too, have a genitive of their own. */
+const isOfAnother = (
+  { type, nominative, genitive }: Nominal,
+  { forms, genitives }: Known,
+): boolean =>
+  type === 2 &&
+  genitive === `${nominative}e` &&
+  forms.has(`${genitive}mad`) &&
+  genitives.has(`${nominative}i`);
 
 /** Foreign nouns in -IKA, of four syllables or more or these; MAASIKA and VÄÄRIKA are of words in -KAS. */
 const IKA =

@@ -154,8 +154,11 @@ function* vowelStem(g: string, v: string, s: string): Iterable<Row> {
 /** NUMBR- is of NUMBER, KÜÜNL- of KÜÜNAL. */
 function* withVowel(stem: string, v: string): Iterable<string> {
   if (!/[^aeiouõäöü][lrnm]$/u.test(stem) || stem.at(-1) === stem.at(-2)) return;
-  for (const vowel of v === 'u' ? 'ueai' : 'eaiu') yield stem.slice(0, -1) + vowel + stem.slice(-1);
+  for (const vowel of VOWELS[v] ?? 'eai') yield stem.slice(0, -1) + vowel + stem.slice(-1);
 }
+
+/** Which vowels may have been lost before which; KANGUR and KAPUR, but TUNDRA is not of TUNDUR. */
+const VOWELS: Readonly<Record<string, string>> = { u: 'ueai', i: 'eaiu' };
 
 /** KUPL- is of KUPPEL, KUKR- of KUKKUR. */
 function* doubled(stem: string): Iterable<string> {

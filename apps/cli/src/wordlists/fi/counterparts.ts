@@ -8,6 +8,8 @@ import { lastOf, type Part, type Reading, textOf } from './reading.ts';
 export interface Counterparts {
   learn(reading: Reading): void;
   guesses(reading: Reading): readonly string[];
+  /** What was learnt, word by word: a singular with its plural, an infinitive with the fourth one; none for what has no other. */
+  pairs(): Iterable<readonly [word: string, other: string | undefined]>;
 }
 
 /** Last part's base form → form → spellings and how often each was met. */
@@ -58,11 +60,15 @@ const ENDINGS: readonly (readonly [string, readonly string[]])[] = [
 
 export function makeCounterparts(): Counterparts {
   const learnt: Learnt = new Map();
+  const uninflected: string[] = [];
   return {
     learn(reading) {
       const last = lastOf(reading);
       const form = formOf(last);
-      if (form === undefined) return;
+      if (form === undefined) {
+        uninflected.push(last.text);
+        return;
+      }
       const forms = learnt.get(keyOf(last)) ?? new Map<Form, Map<string, number>>();
       const spellings = forms.get(form) ?? new Map<string, number>();
       spellings.set(last.text, (spellings.get(last.text) ?? 0) + 1);
@@ -76,6 +82,16 @@ export function makeCounterparts(): Counterparts {
       const texts = known === undefined ? guessed(last.text) : commonOf(known);
       const first = textOf(reading).slice(0, -last.text.length);
       return texts.map((text) => first + text);
+    },
+    *pairs() {
+      for (const word of uninflected) yield [word, undefined];
+      for (const forms of learnt.values())
+        for (const form of ['singular', 'first-infinitive', 'plural'] as const) {
+          if (form === 'plural' && forms.has('singular')) continue;
+          const others = form === 'plural' ? undefined : forms.get(PAIRS[form]);
+          const [other] = others === undefined ? [] : commonOf(others);
+          for (const word of forms.get(form)?.keys() ?? []) yield [word, other];
+        }
     },
   };
 }

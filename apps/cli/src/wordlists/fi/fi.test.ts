@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { dictdFiles } from '../../../test/dictd-files.ts';
 import { trieText } from '../../../test/fi/trie-text.ts';
 import { steps, vfstBytes } from '../../../test/fi/vfst-bytes.ts';
+import { emptyModel } from '../../../test/model-bytes.ts';
 import { ownWords } from '../own-words.ts';
-import { fiAllList, fiList } from './fi.ts';
+import { fiAllList, fiCompoundsList, fiList } from './fi.ts';
 
 const FILES = [
   'closed-class.txt',
   'vocabulary.txt',
+  'modern.txt',
   'participles.txt',
   'inflected.txt',
   'remove.txt',
@@ -44,36 +47,90 @@ const trie = gzipSync(
   trieText(['koiraa', 'koirakauppa', 'oulu', 'ryssä', 'tuntematon', 'Koira', '~koiraa']),
 );
 
-const make = (list: typeof fiList, own: Partial<Record<string, string>> = {}): readonly string[] =>
-  [
-    ...list.make(
-      (file) => (file.endsWith('mor.vfst') ? transducer : trie),
-      (file) => own[file] ?? '',
-    ),
-  ].sort();
+/** What the official list and the dictionaries have; all else is empty. */
+interface Listed {
+  readonly official?: readonly string[];
+  readonly english?: readonly (readonly [name: string, text: string])[];
+  readonly swedish?: readonly (readonly [name: string, text: string])[];
+}
+
+function reader({
+  official = [],
+  english = [],
+  swedish = [],
+}: Listed): (file: string) => Uint8Array {
+  const [finEng, finSwe, none] = [english, swedish, []].map(dictdFiles);
+  return (file) => {
+    if (file.endsWith('mor.vfst')) return transducer;
+    if (file.endsWith('.trie.gz')) return trie;
+    if (file.endsWith('.traineddata')) return emptyModel();
+    if (file.endsWith('fin-kotus')) return new TextEncoder().encode(official.join('\n'));
+    const files = file.includes('fin-eng') ? finEng : file.includes('fin-swe') ? finSwe : none;
+    return (file.endsWith('.index') ? files?.index : files?.text) as Uint8Array;
+  };
+}
+
+const make = (
+  list: typeof fiList,
+  own: Partial<Record<string, string>> = {},
+  listed: Listed = {},
+): readonly string[] => [...list.make(reader(listed), (file) => own[file] ?? '')].sort();
 
 const BASE = ['KAUPAT', 'KAUPPA', 'KOIRA', 'KOIRAT', 'RYSSÄ', 'VÄSYÄ'];
 
-test('fi: the vocabulary in allowed forms, attested compounds with both numbers, no name', () => {
-  expect(make(fiList)).toEqual([...BASE, 'KOIRAKAUPPA', 'KOIRAKAUPAT'].sort());
+test('fi: the vocabulary in allowed forms, no compound that no dictionary has, no name', () => {
+  expect(make(fiList)).toEqual(BASE);
+});
+
+test('fi: a compound that a dictionary has, with both numbers', () => {
+  expect(make(fiList, {}, { official: ['koirakauppa'] })).toEqual(
+    [...BASE, 'KOIRAKAUPPA', 'KOIRAKAUPAT'].sort(),
+  );
+});
+
+test('fi: the official list makes words of forms and participles, but not of names', () => {
+  const official = ['koiraa', 'väsynyt', 'oulu', 'Oulu', 'linja-auto'];
+  expect(make(fiList, {}, { official })).toEqual([...BASE, 'KOIRAA', 'VÄSYNYT', 'VÄSYNEET'].sort());
+});
+
+test('fi: hate speech stays out, whatever the official list has', () => {
+  const own = { 'hate-speech.txt': 'ryssä' };
+  expect(make(fiList, own, { official: ['ryssä'] })).not.toContain('RYSSÄ');
+});
+
+test('fi: a word that the transducer lacks needs two dictionaries, or the official one', () => {
+  const entry = (word: string): [string, string] => [word, `${word} <n>\nthing\n`];
+  const listed = {
+    official: ['aioli'],
+    english: [entry('rombi'), entry('liima'), entry('koiraa')],
+    swedish: [entry('rombi'), entry('koiraa')],
+  };
+  expect(make(fiList, {}, listed)).toEqual([...BASE, 'AIOLI', 'ROMBI'].sort());
+});
+
+test('fi-compounds: attested compounds besides', () => {
+  expect(make(fiCompoundsList)).toEqual([...BASE, 'KOIRAKAUPPA', 'KOIRAKAUPAT'].sort());
 });
 
 test('fi-all: every attested form besides, but no name and no unknown word', () => {
-  expect(make(fiAllList)).toEqual([...make(fiList), 'KOIRAA'].sort());
+  expect(make(fiAllList)).toEqual([...make(fiCompoundsList), 'KOIRAA'].sort());
 });
 
 test('our own lists add, remove and name participles', () => {
   const own = {
     'closed-class.txt': 'ah # call\n',
     'vocabulary.txt': 'isi\nisit\n',
+    'modern.txt': 'blogi blogit\n',
     'participles.txt': 'väsynyt\n',
     'remove.txt': 'kaupat\n',
     'inflected.txt': 'koirat\n',
     'hate-speech.txt': 'ryssä\n',
   };
-  expect(make(fiList, own)).toEqual(
+  expect(make(fiCompoundsList, own)).toEqual(
     [
       'AH',
+      'BLOGI',
+      'BLOGIT',
       'ISI',
       'ISIT',
       'KAUPPA',
@@ -90,7 +147,7 @@ test('our own lists add, remove and name participles', () => {
 const kept = (file: string): readonly string[] =>
   ownWords(
     readFileSync(new URL(`../../../../../lexicons/src/fi/${file}`, import.meta.url), 'utf8'),
-  );
+  ).flatMap((line) => line.split(' '));
 
 test.each(FILES)('%s holds words in the letters of the alphabet, each once', (file) => {
   const words = kept(file);
@@ -104,7 +161,7 @@ test('nothing is both added and removed', () => {
     ...kept('inflected.txt'),
     ...kept('hate-speech.txt'),
   ]);
-  const added = [...kept('closed-class.txt'), ...kept('vocabulary.txt')];
+  const added = ['closed-class.txt', 'vocabulary.txt', 'modern.txt'].flatMap(kept);
   expect(added.filter((word) => removed.has(word))).toEqual([]);
 });
 

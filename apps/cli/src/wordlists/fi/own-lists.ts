@@ -14,8 +14,11 @@ export interface OwnLists {
   readonly participles: ReadonlySet<string>;
 }
 
+/** In the last one a line has a word and its other form. */
+const ADDED = ['closed-class.txt', 'vocabulary.txt', 'modern.txt'] as const;
+
 export const readOwnLists = (own: (file: string) => string): OwnLists => ({
-  added: [...ownWords(own('closed-class.txt')), ...ownWords(own('vocabulary.txt'))],
+  added: ADDED.flatMap((file) => ownWords(own(file)).flatMap((line) => line.split(' '))),
   removed: ownWords(own('remove.txt')),
   inflected: ownWords(own('inflected.txt')),
   hateful: new Set(ownWords(own('hate-speech.txt'))),

@@ -4,8 +4,11 @@
  */
 import { baseOf, lastOf, type Part, type Reading } from './reading.ts';
 
-/** Names, abbreviations, Roman numerals. */
-const BARRED = new Set(['[Lee]', '[Les]', '[Lep]', '[Lem]', '[La]', '[Lur]']);
+/** First names, places, other names. */
+const NAMES = new Set(['[Lee]', '[Lep]', '[Lem]']);
+const ABBREVIATIONS = new Set(['[La]', '[Lur]']);
+/** Most surnames are common nouns as well. */
+const BARRED = new Set([...NAMES, '[Les]', ...ABBREVIATIONS]);
 /** Noun, adjective, both, pronoun, numeral. */
 const NOMINALS = new Set(['[Ln]', '[Ll]', '[Lnl]', '[Lr]', '[Lu]']);
 const ADJECTIVES = new Set(['[Ll]', '[Lnl]']);
@@ -15,6 +18,10 @@ const UNINFLECTED = new Set(['[Ls]', '[Ld]', '[Lc]', '[Lh]']);
 export interface Policy {
   /** Neither a name nor an abbreviation nor hate speech. */
   isKnown(reading: Reading): boolean;
+  isHateful(reading: Reading): boolean;
+  isAbbreviation(reading: Reading): boolean;
+  /** Of a person by the first name, of a place or the like. */
+  isName(reading: Reading): boolean;
   /** In a form that the rulebook allows. */
   isAllowed(reading: Reading): boolean;
   /** Allowed whether attested or not: what is not derived, and the nouns in -uus of adjectives. */
@@ -47,13 +54,19 @@ export function makePolicy({ hateful, participles }: PolicyLists): Policy {
     isKnown(reading) && isAllowedForm(lastOf(reading)) && isWord(reading);
   return {
     isKnown,
+    isHateful,
+    isAbbreviation: (reading) => reading.parts.some((part) => isOf(ABBREVIATIONS, part)),
+    isName: (reading) => reading.parts.some((part) => isOf(NAMES, part)),
     isAllowed,
     isBaseWord: (reading) => isAllowed(reading) && isUnderived(lastOf(reading)),
   };
 }
 
 /** A part that is or stays a name; what is derived from one (`helsinkiläinen`) is none. */
-const isBarred = ({ classes }: Part): boolean => BARRED.has(classes.at(-1) ?? '');
+const isBarred = (part: Part): boolean => isOf(BARRED, part);
+
+const isOf = (wanted: ReadonlySet<string>, { classes }: Part): boolean =>
+  wanted.has(classes.at(-1) ?? '');
 
 function isAllowedForm(part: Part): boolean {
   const wordClass = part.classes.at(-1) ?? '';

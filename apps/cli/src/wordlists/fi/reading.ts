@@ -40,6 +40,10 @@ export const textOf = ({ parts }: Reading): string => parts.map(({ text }) => te
 /** The form that dictionaries list, of the whole word. */
 export const baseOf = (reading: Reading): string => lemmaOf(reading).replaceAll('+', '');
 
+/** The base form without suffixes of derivation: `kirjakauppa` of `kirjakaupallinen`. */
+export const rootOf = ({ parts }: Reading): string =>
+  parts.map(({ text, root }, i) => (i === parts.length - 1 ? root : text)).join('');
+
 /** The base form with its parts: `kirja+kauppa`. */
 export const lemmaOf = ({ parts }: Reading): string =>
   parts.map(({ text, base }, i) => (i === parts.length - 1 ? base : text)).join('+');

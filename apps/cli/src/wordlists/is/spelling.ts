@@ -1,6 +1,6 @@
 /** Recognises misspellings and old spellings in the source: forms of running text that fit no paradigm. */
 
-interface Lists {
+export interface Lists {
   /** All words of the list. */
   readonly words: ReadonlySet<string>;
   /** Those that a class of the source or a paradigm makes. */
@@ -11,7 +11,7 @@ interface Lists {
 export const misspeltTest =
   (lists: Lists): ((word: string) => boolean) =>
   (word) =>
-    isOld(word, lists) || hasWrongArticle(word, lists) || isSlip(word, lists);
+    isOld(word, lists.words) || hasWrongArticle(word, lists) || isSlip(word, lists);
 
 /** Written as two words since the rules of 1974: niður frá, aftan við. */
 const DIRECTION =
@@ -39,7 +39,7 @@ const OLD: readonly (readonly [old: RegExp, now: string])[] = [
 ];
 
 /** bókmentir, leingra, bleikr, merkiliga; but kyntur is also of kynda. */
-function isOld(word: string, { words }: Lists): boolean {
+export function isOld(word: string, words: ReadonlySet<string>): boolean {
   if (word.length < 5 || word.startsWith('kynt')) return false;
   return OLD.some(([old, now]) => old.test(word) && words.has(word.replace(old, now)));
 }
@@ -85,7 +85,7 @@ const LONG_PART = 5;
 const PREFIX =
   /^(?:ó|of|ör|al|á|í|úr|út|upp|inn|að|af|um|ný|há|van|for|mis|sam|tor|auð|tví|þrí|smá|til|við|frá)(?=\p{L}{3})/u;
 
-function isCompound(word: string, { words, sure }: Lists, last = SHORTEST_PART): boolean {
+export function isCompound(word: string, { words, sure }: Lists, last = SHORTEST_PART): boolean {
   if (words.has(word.replace(PREFIX, '')) && PREFIX.test(word)) return true;
   for (let at = SHORTEST_PART; at <= word.length - last; at++) {
     if (sure.has(word.slice(at)) && words.has(word.slice(0, at))) return true;
@@ -122,13 +122,20 @@ const ENDINGS: readonly string[] = [
 ];
 
 /** Whether at most one other word has the same stem. */
-function isAlone(word: string, words: ReadonlySet<string>): boolean {
-  return ENDINGS.every((ending) => {
-    const stem = word.slice(0, word.length - ending.length);
-    if (!word.endsWith(ending) || stem.length < SHORTEST_PART) return true;
-    return ENDINGS.filter((other) => hasForm(stem, other, words)).length <= 2;
-  });
-}
+const isAlone = (word: string, words: ReadonlySet<string>): boolean =>
+  stemsOf(word).every(
+    (stem) => ENDINGS.filter((ending) => hasForm(stem, ending, words)).length <= 2,
+  );
+
+/** What may be left of a word without its ending. */
+const stemsOf = (word: string): readonly string[] =>
+  ENDINGS.filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, word.length - ending.length))
+    .filter((stem) => stem.length >= SHORTEST_PART);
+
+/** Whether there is a word that may be another form of this one. */
+export const hasKin = (word: string, words: ReadonlySet<string>): boolean =>
+  stemsOf(word).some((stem) => ENDINGS.some((ending) => hasForm(stem, ending, words)));
 
 /** Before u the vowel of the stem is ö, elsewhere it may be a. */
 const hasForm = (stem: string, ending: string, words: ReadonlySet<string>): boolean =>
