@@ -1,9 +1,10 @@
 /** Runs one call of the program, from its arguments to its exit code. */
 import { preferredLanguage } from '@taht/host/files';
 import { LANGUAGES, type Language } from '@taht/messages';
+import type { Texts } from '@taht/phrasing';
 import { type Command, CommanderError } from 'commander';
 import { type CommonOptions, makeProgram } from './program.ts';
-import type { Outcome } from './shell/outcome.ts';
+import { isAnswer, type Outcome, type Problem, wrongUse } from './shell/outcome.ts';
 import type { World } from './shell/world.ts';
 import { textsIn } from './text/i18n.ts';
 import { wrapAll } from './text/wrap.ts';
@@ -13,8 +14,7 @@ export async function runCli(args: readonly string[], world: World): Promise<num
   const texts = await textsIn(named.language ?? preferredLanguage(world.env, LANGUAGES) ?? 'en');
   if (named.unknown !== undefined) {
     const { unknownLanguage } = await import('./misuse.ts');
-    complain([unknownLanguage(texts, named.unknown)], world);
-    return 2;
+    return complain(wrongUse(unknownLanguage(texts, named.unknown)), isJson(args), world);
   }
   let exit = 0;
   const program = await makeProgram(args, world, texts, (outcome, options) => {
@@ -29,14 +29,47 @@ export async function runCli(args: readonly string[], world: World): Promise<num
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    const group = groupIn(program, args);
-    const names = group.commands.map((command) => command.name());
-    const { explainMisuse } = await import('./misuse.ts');
-    const isHelp = error.code === 'commander.help';
-    complain([isHelp ? group.helpInformation() : explainMisuse(texts, error, names)], world);
-    return 2;
+    return await misuse(program, args, error, texts, world);
   }
 }
+
+async function misuse(
+  program: Command,
+  args: readonly string[],
+  first: CommanderError,
+  texts: Texts,
+  world: World,
+): Promise<number> {
+  const error = (await mistypedOption(program, args, first)) ?? first;
+  const group = groupIn(program, args);
+  const names = group.commands.map((command) => command.name());
+  const { explainMisuse } = await import('./misuse.ts');
+  const isHelp = error.code === 'commander.help';
+  const lines = isHelp ? [group.helpInformation()] : explainMisuse(texts, error, names);
+  return complain(wrongUse(...lines), isJson(args) && !isHelp, world);
+}
+
+/** An option may be missing because it was mistyped: then that is what is wrong. Nothing is carried out to find it. */
+async function mistypedOption(
+  program: Command,
+  args: readonly string[],
+  { code }: CommanderError,
+): Promise<CommanderError | undefined> {
+  if (code !== 'commander.missingMandatoryOptionValue') return undefined;
+  for (const command of allCommands(program)) {
+    command.action(() => {});
+    for (const option of command.options) option.mandatory = false;
+  }
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError && error.code === 'commander.unknownOption') return error;
+  }
+  return undefined;
+}
+
+/** Asked before the options are read, for the reading itself may fail. */
+const isJson = (args: readonly string[]): boolean => args.includes('--json');
 
 const allCommands = (command: Command): readonly Command[] => [
   command,
@@ -57,13 +90,19 @@ function languageOption(args: readonly string[]): { language?: Language; unknown
   return code === undefined ? {} : { unknown: code };
 }
 
-function tell(outcome: Outcome, { json }: CommonOptions, world: World): number {
-  if (outcome.exit !== 0) complain(outcome.lines, world);
-  else if (json === true) world.out(`${JSON.stringify(outcome.json)}\n`);
-  else for (const line of wrapAll(outcome.lines, world.width)) world.out(`${line}\n`);
+function tell(outcome: Outcome, { json = false }: CommonOptions, world: World): number {
+  if (!isAnswer(outcome)) return complain(outcome, json, world);
+  if (json) world.out(`${JSON.stringify(outcome.json)}\n`);
+  else
+    for (const line of outcome.isVerbatim ? outcome.lines : wrapAll(outcome.lines, world.width))
+      world.out(`${line}\n`);
   return outcome.exit;
 }
 
-function complain(lines: readonly string[], world: World): void {
-  for (const line of lines) world.err(`${line}\n`);
+/** To standard error, where nobody takes it for an answer; with `--json` as the last line there, a document of its own. */
+function complain({ exit, lines }: Problem, json: boolean, world: World): number {
+  const kind = exit === 2 ? 'wrong-use' : 'failed';
+  if (json) world.err(`${JSON.stringify({ error: { kind, exit, message: lines.join('\n') } })}\n`);
+  else for (const line of lines) world.err(`${line}\n`);
+  return exit;
 }

@@ -12,6 +12,9 @@ const world = {
   now: () => 0,
   out: () => {},
   err: () => {},
+  isWatched: false,
+  catchStop: () => async () => false,
+  lines: async function* () {},
   width: 80,
   openTerminal: null,
 };

@@ -1,13 +1,26 @@
 /** Explains how the program was called wrongly. Loaded only when it was. */
 import { LANGUAGES } from '@taht/messages';
-import { plain, type Texts } from '@taht/phrasing';
+import { plain, type Texts } from '@taht/phrasing/text';
 import type { CommanderError } from 'commander';
 
 export const unknownLanguage = ({ t }: Texts, name: string): string =>
   t('play.unknown-language', { name: plain(name), names: LANGUAGES.join(', ') });
 
-/** Commander quotes the name in its own sentence; we put it into ours. */
+/** What is wrong, and what was meant perhaps: Commander knows which names are near. */
 export function explainMisuse(
+  texts: Texts,
+  error: CommanderError,
+  names: readonly string[],
+): readonly string[] {
+  const near = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];
+  return [
+    whatIsWrong(texts, error, names),
+    ...(near === undefined ? [] : [texts.t('cli.did-you-mean', { names: plain(near) })]),
+  ];
+}
+
+/** Commander quotes the name in its own sentence; we put it into ours. */
+function whatIsWrong(
   { t }: Texts,
   { code, message }: CommanderError,
   names: readonly string[],

@@ -1,7 +1,7 @@
 /** Builds the program for Commander: a row for every command, and the called one with all its options. */
 import { LANGUAGES, type MessageId } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
-import { Command } from 'commander';
+import { Command, type Option } from 'commander';
 import { groups, rows } from './command-list.ts';
 import type { Call, CommandRow, GroupRow } from './shell/command.ts';
 import type { Outcome } from './shell/outcome.ts';
@@ -28,7 +28,9 @@ export async function makeProgram(
     .option('--language <code>', languageText(texts))
     .helpCommand('help [command]', t('cli.help'))
     .enablePositionalOptions();
-  const call = { world, texts, finish };
+  const isHelp = args.some((arg) => ['-h', '--help', 'help'].includes(arg));
+  const examples = isHelp ? (await import('./examples.ts')).examples : {};
+  const call = { world, texts, finish, examples };
   const at = calledAt(args, [...rows, ...groups]);
   await addCommands(program, rows, args[at], call);
   for (const [name, about, load] of groups) {
@@ -39,7 +41,7 @@ export async function makeProgram(
     group.configureHelp({ ...group.configureHelp(), subcommandTerm: (each) => each.name() });
     const { rows: own } = await load();
     const rest = args.slice(at + 1);
-    await addCommands(group, own, rest[calledAt(rest, own)], call);
+    await addCommands(group, own, rest[calledAt(rest, own)], call, `${name} `);
   }
   return program;
 }
@@ -53,6 +55,8 @@ function calledAt(args: readonly string[], list: readonly (CommandRow | GroupRow
 
 interface Calling extends Pick<Call, 'world' | 'texts'> {
   readonly finish: Finish;
+  /** By command with its group; only where help is asked for. */
+  readonly examples: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Adds all of them and loads the called one. The others get texts only if none is called, because then they are listed. */
@@ -60,7 +64,8 @@ async function addCommands(
   parent: Command,
   list: readonly CommandRow[],
   called: string | undefined,
-  { world, texts, finish }: Calling,
+  { world, texts, finish, examples }: Calling,
+  group = '',
 ): Promise<void> {
   for (const [usage, about, load] of list) {
     const name = nameIn(usage);
@@ -68,7 +73,7 @@ async function addCommands(
       add(parent, name, '', texts);
       continue;
     }
-    const command = withCommonOptions(add(parent, name, texts.t(about), texts), texts);
+    const command = addCommonOptions(add(parent, name, texts.t(about), texts), texts);
     if (name === called) {
       const { commands } = await load();
       const action: Call['action'] =
@@ -76,12 +81,19 @@ async function addCommands(
         async (...args) =>
           finish(await work(...args), command.opts<CommonOptions>());
       commands[name]?.(command, { world, texts, action });
+      addExamples(command, examples[`${group}${name}`] ?? [], texts);
     } else if (usage !== name) command.arguments(usage.slice(name.length));
   }
 }
 
+function addExamples(command: Command, lines: readonly string[], { t }: Texts): void {
+  if (lines.length === 0) return;
+  const text = lines.map((line) => `  ${line}`).join('\n');
+  command.addHelpText('after', `\n${t('cli.examples')}\n${text}`);
+}
+
 /** `check` of `check <words...>`. */
-const nameIn = (usage: string): string => usage.split(' ', 1)[0] ?? '';
+export const nameIn = (usage: string): string => usage.split(' ', 1)[0] ?? '';
 
 function add(parent: Command, name: string, about: string, texts: Texts): Command {
   const command = prepared(new Command(name), texts).description(about);
@@ -89,13 +101,16 @@ function add(parent: Command, name: string, about: string, texts: Texts): Comman
   return command;
 }
 
-const withCommonOptions = (command: Command, texts: Texts): Command =>
+export const addCommonOptions = (command: Command, texts: Texts): Command =>
   command
     .option('--json', texts.t('cli.json'))
     .option('--language <code>', languageText(texts))
     .option('--no-color', texts.t('cli.no-color'));
 
 const languageText = ({ t }: Texts): string => t('cli.language', { names: LANGUAGES.join(', ') });
+
+/** What holds where an option is left out, if it is the same for every command. */
+const USUAL_VALUES: Readonly<Record<string, string>> = { '--data': './data', '--top': '15' };
 
 const TITLES: Readonly<Record<string, MessageId>> = {
   'Usage:': 'cli.usage',
@@ -110,9 +125,13 @@ function prepared(command: Command, { t }: Texts): Command {
     const id = TITLES[title];
     return id === undefined ? title : t(id);
   };
+  const optionDescription = ({ long, description, defaultValue }: Option): string => {
+    const value = typeof defaultValue === 'string' ? defaultValue : USUAL_VALUES[long ?? ''];
+    return value === undefined ? description : t('cli.default', { about: description, value });
+  };
   return command
     .exitOverride()
     .helpOption('-h, --help', t('cli.help'))
-    .configureHelp({ styleTitle })
+    .configureHelp({ styleTitle, optionDescription })
     .allowExcessArguments(false);
 }

@@ -23,6 +23,23 @@ process.exitCode = await runCli(process.argv.slice(2), {
   err: (text) => {
     stderr.write(text);
   },
+  lines: async function* () {
+    const { createInterface } = await import('node:readline');
+    yield* createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  },
+  isWatched: isatty(2),
+  catchStop: (onWish) => {
+    let isWished = false;
+    process.once('SIGINT', () => {
+      isWished = true;
+      onWish?.();
+    });
+    // A signal arrives between two rounds of the loop.
+    return async () => {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      return isWished;
+    };
+  },
   width: stdout.columns || 80,
   openTerminal: isTerminal ? (await import('./terminal/real-terminal.ts')).openTerminal : null,
 });

@@ -2,7 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadLexicon } from '@taht/host';
+import { judgeWord } from '@taht/lexicon';
 import { type Game, makeSquare, type Seat, type Square } from '@taht/rules';
+import { wordsOn } from '@taht/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
 import { anyMove, onTurn, type Step, talk } from './dialogue.ts';
@@ -22,7 +25,7 @@ const move: readonly Step[] = [
   [/your move: $/, anyMove],
   [/Play it\?/, ''],
 ];
-const accepted: readonly Step[] = [...move, [/do you accept|everybody accept/, '']];
+const accepted: readonly Step[] = [...move, [/do you accept|everyone accept/, '']];
 const nameOf = (game: Game, seat: Seat): string => game.setup.players[seat]?.name ?? '';
 const tilesOnBoard = ({ board }: Game): number => board.filter((cell) => cell !== null).length;
 
@@ -34,7 +37,7 @@ describe('a move', () => {
       steps: [
         [/your move: $/, anyMove],
         [/Play it\? \[yes\]\/no/, 'no'],
-        [/Nothing done/, anyMove],
+        [/Nothing has changed/, anyMove],
         [/Play it\?/, 'perhaps'],
         [/Please answer yes or no/, 'y'],
         [/do you accept/, 'ok'],
@@ -52,13 +55,13 @@ describe('a move', () => {
       flags: two,
       steps: [
         [/your move: $/, 'exchange'],
-        [/Say which tiles/, 'exchange Q'],
+        [/Choose the tiles/, 'exchange Q'],
         [
-          /There is no tile for “Q”|only looks like/,
+          /There’s no tile for “Q”|another alphabet/,
           (g) => `exchange ${g.seats[onTurn(g)]?.rack.slice(0, 2).join('')}`,
         ],
         [/Exchange . .\?/, 'yes'],
-        [/You drew . .\..*Enter to go on/s, ''],
+        [/You drew . .\..*Enter to continue/s, ''],
         [/your move: $/, 'pass'],
         [/Pass this turn\?/, ''],
         [/Pass the screen/, null],
@@ -77,17 +80,17 @@ describe('a move', () => {
         [/your move: $/, 'shuffle'],
         [/your move: $/, 'sort'],
         [/your move: $/, 'bag'],
-        [/90 tiles in the bag\.\nNot seen yet: \?×/, ''],
+        [/90 tiles in the bag\.\nUnseen tiles: \?×/, ''],
         [/your move: $/, 'score'],
-        [/Enter to go on/, ''],
+        [/Enter to continue/, ''],
         [/your move: $/, 'rules'],
         [/Enter: more/, ''],
-        [/Enter to go on/, ''],
+        [/Enter to continue/, ''],
         [/your move: $/, 'help'],
-        [/Enter to go on/, ''],
+        [/Enter to continue/, ''],
         [/your move: $/, 'save'],
         [/Saved: .*your move: $/s, 'hop'],
-        [/I do not understand “hop”\. Type help for help\./, 'quit'],
+        [/Täht doesn’t understand “hop”\. Type help to see what you can do\./, 'quit'],
       ],
     });
     const rack = (step: number): string[] =>
@@ -106,7 +109,7 @@ describe('a move', () => {
       flags,
       steps: [
         [/your move: $/, (g) => `exchange ${g.seats[onTurn(g)]?.rack[0]}Щ`],
-        [/Not on your rack: Щ/, null],
+        [/There’s no Щ on your rack/, null],
       ],
     });
     expect(at(1)).not.toContain('Exchange');
@@ -122,14 +125,14 @@ describe('a challenge', () => {
       flags: two,
       steps: [
         ...challenged,
-        [/is .* a good word\? yes\/no/, 'no'],
-        [/is .* a good word\? yes\/no/, 'no'],
+        [/is .* valid\? yes\/no/, 'no'],
+        [/is .* valid\? yes\/no/, 'no'],
         [/takes the tiles back.*your move: $/s, null],
       ],
     });
     expect(tilesOnBoard(game)).toBe(0);
     expect(game.seats.map(({ score }) => score)).toEqual([0, 0]);
-    expect(at(5)).toMatch(/not allowed/);
+    expect(at(5)).toMatch(/not valid/);
   });
 
   test('with a tie the words stand, and the price is the edition’s', async () => {
@@ -138,9 +141,9 @@ describe('a challenge', () => {
       flags: ['--tileset', 'fi-101', '--players', 'Mari,Jaan'],
       steps: [
         ...challenged,
-        [/good word/, 'yes'],
-        [/good word/, 'no'],
-        [/-10 points \(lost challenge\).*your move: $/s, null],
+        [/ valid\?/, 'yes'],
+        [/ valid\?/, 'no'],
+        [/-10 points \(failed challenge\).*your move: $/s, null],
       ],
     });
     expect(tilesOnBoard(game)).toBeGreaterThan(0);
@@ -153,12 +156,12 @@ describe('a challenge', () => {
       flags: three,
       steps: [
         ...move,
-        [/Does everybody accept .*\? \[yes\]\/no/, 'challenge'],
-        [/Who challenges\?.*> $/s, '5'],
+        [/Does everyone accept .*\? \[yes\]\/no/, 'challenge'],
+        [/Who’s challenging\?.*> $/s, '5'],
         [/Please type a number from 1 to 2/, '2'],
-        [/good word/, 'yes'],
-        [/good word/, 'no'],
-        [/good word/, 'no'],
+        [/ valid\?/, 'yes'],
+        [/ valid\?/, 'no'],
+        [/ valid\?/, 'no'],
         [/Pass the screen/, null],
       ],
     });
@@ -171,11 +174,11 @@ describe('a challenge', () => {
       flags: ['--ruleset', 'tr-school', '--players', 'Mari,Jaan,Leida'],
       steps: [
         ...move,
-        [/Referee: may the play stand\? \[yes\]\/no/, 'no'],
-        [/Who challenges/, '1'],
-        [/do you challenge too\?/, 'no'],
-        [/Referee: is .* a good word/, 'no'],
-        [/Referee: the reason/, 'not in the book'],
+        [/Referee: does the play stand\? \[yes\]\/no/, 'no'],
+        [/Who’s challenging/, '1'],
+        [/do you want to challenge it too\?/, 'no'],
+        [/Referee: is .* valid/, 'no'],
+        [/Referee: would you like to give a reason/, 'not in the book'],
         [/Pass the screen/, null],
       ],
     });
@@ -197,7 +200,7 @@ describe('taking back', () => {
       steps: [
         ...move,
         [/do you accept/, 'undo'],
-        [/By these rules no move is taken back/, 'help'],
+        [/These rules don’t allow take-backs/, 'help'],
         [/Press Enter/, ''],
         [/do you accept/, null],
       ],
@@ -213,7 +216,7 @@ describe('taking back', () => {
       steps: [
         ...move,
         [/do you accept/, 'undo'],
-        [/may .* take the last move back\? yes\/no/, 'yes'],
+        [/may .* take back the last move\? yes\/no/, 'yes'],
         [/Pass the screen|your move/, null],
       ],
     });
@@ -228,10 +231,10 @@ describe('taking back', () => {
       steps: [
         ...move,
         [/do you accept/, 'undo'],
-        [/take the last move back/, 'no'],
+        [/take back the last move/, 'no'],
         [/do you accept/, ''],
         [/your move: $/, 'undo'],
-        [/Only whoever made the last move/, null],
+        [/Only the player who made the last move/, null],
       ],
     });
     expect(tilesOnBoard(game)).toBeGreaterThan(0);
@@ -246,17 +249,17 @@ describe('stopping', () => {
       steps: [
         ...accepted,
         [/your move: $/, 'end'],
-        [/shall we stop here\? yes\/no/, 'no'],
-        [/Nothing done.*Pass the screen/s, ''],
+        [/stop here\? yes\/no/, 'no'],
+        [/Nothing has changed.*Pass the screen/s, ''],
         [/your move: $/, 'end'],
-        [/shall we stop here/, 'yes'],
-        [/shall we stop here/, 'yes'],
+        [/stop here/, 'yes'],
+        [/stop here/, 'yes'],
       ],
     });
     expect(exit).toBe(0);
     expect(world.complaints).toBe('');
     expect(game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'agreed' } });
-    const asked = robot.screens.filter(({ prompt }) => prompt.includes('shall we stop'));
+    const asked = robot.screens.filter(({ prompt }) => prompt.includes('stop here'));
     for (const { text } of asked) expect(text).not.toContain('Your rack');
   });
 
@@ -266,12 +269,25 @@ describe('stopping', () => {
       flags: two,
       steps: [
         [/your move: $/, 'resign'],
-        [/do you really want to resign\? yes\/\[no\]/, ''],
-        [/Nothing done/, 'resign'],
-        [/do you really want to resign/, 'yes'],
+        [/resign this game\? yes\/\[no\]/, ''],
+        [/Nothing has changed/, 'resign'],
+        [/resign this game/, 'yes'],
       ],
     });
     expect(game.phase).toMatchObject({ kind: 'over', outcome: { reason: 'resigned' } });
+  });
+
+  test('whoever got away with a word that is none is told of at the end', async () => {
+    const { robot, game } = await talk({
+      data,
+      flags: [...two, '--lexicon', 'uk'],
+      steps: [...accepted, [/your move: $/, 'resign'], [/resign this game/, 'yes']],
+    });
+    const lexicon = loadLexicon('uk', '');
+    if (!lexicon.ok) throw new Error(lexicon.error.code);
+    const wrong = wordsOn(game.board).filter((word) => !judgeWord(lexicon.value, word).valid);
+    expect(wrong).not.toEqual([]);
+    for (const word of wrong) expect(robot.shown()).toMatch(new RegExp(`got away with .*${word}`));
   });
 
   test('one of three may leave, and the others play on', async () => {
@@ -301,10 +317,10 @@ describe('house rules', () => {
       flags: [...three, '--house-rule', 'theme=sea'],
       steps: [
         ...move,
-        [/does .* belong to the theme “sea”\? yes\/\[no\]/, 'yes'],
-        [/does this belong to the theme “sea”: .*\? yes\/no/, 'yes'],
-        [/does this belong to the theme/, 'no'],
-        [/everybody accept/, ''],
+        [/does .* fit the theme “sea”\? yes\/\[no\]/, 'yes'],
+        [/do these fit the theme “sea”: .*\? yes\/no/, 'yes'],
+        [/do these fit the theme/, 'no'],
+        [/everyone accept/, ''],
         [/Pass the screen/, ''],
         [/a theme bonus of 5.*your move: $/s, null],
       ],
@@ -319,14 +335,14 @@ describe('house rules', () => {
       data,
       flags: [...two, '--house-rule', 'two-bags'],
       steps: [
-        [/you draw 7 tiles\. How many from each bag\? For example: 3 4/, '9 9'],
+        [/you’re drawing 7 tiles\. How many from each bag\? For example: 3 4/, '9 9'],
         [/Choose exactly 7 tiles/, 'x'],
-        [/I do not understand “x”/, '3 4'],
-        [/You drew (. ){6}.\..*Enter to go on/s, ''],
-        [/you draw 7 tiles/, '2'],
+        [/Täht doesn’t understand “x”/, '3 4'],
+        [/You drew (. ){6}.\..*Enter to continue/s, ''],
+        [/you’re drawing 7 tiles/, '2'],
         ...accepted,
         [
-          /you draw \d tiles?\. How many/,
+          /you’re drawing \d tiles?\. How many/,
           (g) => (g.phase.kind === 'choosing' ? `0 ${g.phase.count}` : ''),
         ],
         [/your move: $/, null],
@@ -420,7 +436,7 @@ describe('clocks', () => {
         [/Time left: 2:00.*your move: $/s, after(wait, 30, () => 'shuffle')],
         [/Time left: 1:30.*your move: $/s, after(wait, 91, anyMove)],
         [/Pass the screen/, ''],
-        [/Time is up: \S+ passes.*your move: $/s, null],
+        [/\S+ is out of time and passes.*your move: $/s, null],
       ],
     });
     expect(tilesOnBoard(game)).toBe(0);
@@ -459,7 +475,7 @@ describe('clocks', () => {
       flags: [...two, '--house-rule', 'championship-clock'],
       steps: [
         [/Time left: 25:00/, 'pause'],
-        [/The game is paused\..*Enter to go on/s, after(wait, 600, () => '')],
+        [/The game is paused\..*Enter to continue/s, after(wait, 600, () => '')],
         [/Pass the screen/, ''],
         [/Time left: 25:00/, null],
       ],

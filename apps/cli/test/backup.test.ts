@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
@@ -40,29 +41,40 @@ test('a running server is backed up, and its backup put back', async () => {
   const inUse = await taht(['restore', 'copy.taht', '--force']);
   expect(inUse).toMatchObject({
     exit: 1,
-    complaints: expect.stringMatching(/in use by another server/),
+    complaints: expect.stringMatching(/Another server is using/),
   });
   const gone = once(server, 'exit');
   server.kill('SIGTERM');
   expect(await gone).toEqual([0, null]);
   expect(await taht(['restore', 'copy.taht'])).toMatchObject({
     exit: 1,
-    complaints: expect.stringMatching(/There is a store already: .*--force/),
+    complaints: expect.stringMatching(/There’s already a store: .*--force/),
   });
   const forced = await taht(['restore', 'copy.taht', '--force']);
   expect(forced).toMatchObject({
     exit: 0,
-    output: expect.stringMatching(/Games: 0\.\nWhat was there before is kept:\s/),
+    output: expect.stringMatching(/Games: 0\.\nThe previous store is kept here:\s/),
   });
   expect(existsSync(join(folder, 'data', 'secret'))).toBe(true);
+  const store = new DatabaseSync(join(folder, 'data', 'taht.sqlite'));
+  store.exec("UPDATE entries SET body = body || ' '");
+  store.close();
+  expect(await taht(['backup', 'changed.taht'])).toMatchObject({
+    exit: 3,
+    output: expect.stringMatching(/Games: 0\.\nDamaged in the store \(\d+\): \w/),
+  });
+  expect(await taht(['backup', 'copy.taht', '--force'])).toMatchObject({
+    exit: 1,
+    complaints: expect.stringMatching(/taht\.sqlite is damaged/),
+  });
 });
 
 test.each<[readonly string[], number, RegExp]>([
-  [['backup', 'new.taht', '--data', 'empty'], 1, /There is no store here: .*taht\.sqlite/],
-  [['restore', 'nothing.taht', '--data', 'empty'], 1, /There is no such file: .*nothing\.taht/],
-  [['restore', 'text.taht', '--data', 'empty'], 1, /This is no backup of Täht: .*text\.taht/],
-  [['restore'], 2, /missing/],
-  [['backup', 'a', 'b'], 2, /too much/],
+  [['backup', 'new.taht', '--data', 'empty'], 1, /There’s no store here: .*taht\.sqlite/],
+  [['restore', 'nothing.taht', '--data', 'empty'], 1, /There’s no such file: .*nothing\.taht/],
+  [['restore', 'text.taht', '--data', 'empty'], 1, /This isn’t a Täht backup: .*text\.taht/],
+  [['restore'], 2, /Missing/],
+  [['backup', 'a', 'b'], 2, /Too many arguments/],
 ])('taht %j', async (args, exit, complaints) => {
   writeFileSync(join(folder, 'text.taht'), 'some text '.repeat(300));
   expect(await taht(args)).toMatchObject({ exit, complaints: expect.stringMatching(complaints) });
@@ -72,6 +84,6 @@ test('what is in PostgreSQL is not backed up here', async () => {
   const env = { TAHT_DATABASE: 'postgres://a/b' };
   expect(await taht(['backup', 'new.taht'], env)).toMatchObject({
     exit: 2,
-    complaints: expect.stringMatching(/PostgreSQL; pg_dump/),
+    complaints: expect.stringMatching(/PostgreSQL; use pg_dump/),
   });
 });

@@ -35,6 +35,12 @@ test('a bot moves by itself to the end of the game, and the screen is never pass
   expect(screens).not.toContain('Pass the screen');
 });
 
+test('whoever plays a bot reads the rules before agreeing to them', async () => {
+  const screens = await play('level-4,Mari', '--lexicon', 'et');
+  const [before = ''] = screens.split('do you agree');
+  expect(before).toContain('The board has 15 × 15 squares.');
+});
+
 test('two bots and a person', async () => {
   await play('level-2,Mari,level-6', '--lexicon', 'et');
   const { phase, seats } = gameIn(data);
@@ -53,7 +59,7 @@ test('whether to stop is for the bot to say, not for somebody in its name', asyn
 });
 
 test.each([
-  ['level-1,level-2', 'et', 'At least one player must be a person.'],
+  ['level-1,level-2', 'et', 'At least one player has to be human.'],
   ['Mari,level-2', 'none', 'Bots need a dictionary.'],
 ])('%s with %s is wrong use', async (players, lexicon, complaint) => {
   const world = makeWorld({ terminal: makeRobot({ answer: () => '' }) });
@@ -75,7 +81,7 @@ test('a hint tells more each time, and at last the play itself', async () => {
     ],
   });
   expect(at(1)).toContain('Look at rows');
-  expect(at(2)).toContain('Tiles to use');
-  expect(at(3)).toContain('These tiles');
-  expect(at(4)).toContain('The play: ');
+  expect(at(2)).toMatch(/Use \d tiles?\./);
+  expect(at(3)).toContain('Use these tiles');
+  expect(at(4)).toContain('Play: ');
 });

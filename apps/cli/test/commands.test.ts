@@ -1,11 +1,11 @@
 /** What the commands answer, for programs and for people, and how they take wrong use. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { editions } from '@taht/editions';
+import { editions, tilesetOf } from '@taht/editions';
 import { LANGUAGES } from '@taht/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
@@ -57,14 +57,12 @@ describe('editions', () => {
         tileset,
         tiles.reduce((sum, { count }) => sum + count, 0),
       ]),
-    ).toEqual([
-      ['et-102', 102],
-      ['is-104-2016', 104],
-      ['fi-101', 101],
-      ['uk-104', 104],
-      ['tr-100', 100],
-      ['en-100', 100],
-    ]);
+    ).toEqual(
+      editions.map(({ rulesets: [{ tileset: id }] }) => {
+        const { tiles = [], blanks = 0 } = tilesetOf(id) ?? {};
+        return [id, tiles.reduce((sum, [, count]) => sum + count, blanks)];
+      }),
+    );
     for (const { tiles } of listed)
       expect(tiles.at(-1)).toEqual({ letter: '?', count: 2, points: 0 });
   });
@@ -144,16 +142,16 @@ describe('score', () => {
   };
 
   test.each<[name: string, content: unknown, complaint: string]>([
-    ['no list', {}, 'vectors: this is missing.'],
+    ['no list', {}, 'vectors: missing.'],
     ['no object', [1], '[1]'],
-    ['a vector without an id', { vectors: [{ type: 'move' }] }, 'vectors[0]: id: this is missing.'],
-    ['a vector without a type', { vectors: [{ id: 'X-1' }] }, 'X-1: type: this is missing.'],
+    ['a vector without an id', { vectors: [{ type: 'move' }] }, 'vectors[0]: id: missing.'],
+    ['a vector without a type', { vectors: [{ id: 'X-1' }] }, 'X-1: type: missing.'],
     [
       'an unknown tile set',
       { vectors: [{ ...move, tileset: 'xx-1' }] },
-      'X-1: tileset: there is no tile set “xx-1”.',
+      'X-1: tileset: there’s no tile set “xx-1”.',
     ],
-    ['no tiles', { vectors: [{ ...move, placed: undefined }] }, 'X-1: placed: this is missing.'],
+    ['no tiles', { vectors: [{ ...move, placed: undefined }] }, 'X-1: placed: missing.'],
     [
       'a wrong square',
       {
@@ -167,32 +165,32 @@ describe('score', () => {
           },
         ],
       },
-      'X-1: placed[1][0]: this cannot be read: Q8',
+      'X-1: placed[1][0]: can’t read this: Q8',
     ],
     [
       'a letter without a tile',
       { vectors: [{ ...move, placed: [['H8', 'Ä']] }] },
-      'X-1: placed[0][1]: there is no tile for “Ä”.',
+      'X-1: placed[0][1]: there’s no tile for “Ä”.',
     ],
     [
       'a square named twice',
       { vectors: [{ ...move, board_before: [['H8', 'A']] }] },
-      'X-1: placed[0][0]: there is already a tile on H8.',
+      'X-1: placed[0][0]: there’s already a tile on H8.',
     ],
     [
       'a strange mark',
       { vectors: [{ ...move, placed: [['H8', 'A', 'joker']] }] },
-      'X-1: placed[0][2]: this cannot be read: joker',
+      'X-1: placed[0][2]: can’t read this: joker',
     ],
     [
       'a strange direction',
       { vectors: [{ ...move, direction: 'up' }] },
-      'X-1: direction: this cannot be read: up',
+      'X-1: direction: can’t read this: up',
     ],
     [
       'a board that is none',
       { premium_layout: ['T'], vectors: [move] },
-      'premium_layout: this cannot be read',
+      'premium_layout: can’t read this',
     ],
     [
       'an illegal play',
@@ -207,7 +205,7 @@ describe('score', () => {
           },
         ],
       },
-      'X-1: this play is not allowed. The first word must cover the star',
+      'X-1: this play isn’t allowed. The first word has to cover the star',
     ],
     [
       'a gap',
@@ -222,7 +220,7 @@ describe('score', () => {
           },
         ],
       },
-      'There is a gap at I8.',
+      'There’s a gap at I8.',
     ],
   ])('%s is told with its place', async (_name, content, complaint) => {
     const { exit, output, complaints } = await run(
@@ -257,9 +255,9 @@ describe('score', () => {
     expect(await run('score', fileWith('{'))).toMatchObject({ exit: 1, output: '' });
     expect(await run('score', join(folder, 'none'))).toMatchObject({
       exit: 1,
-      complaints: `There is no such file: ${join(folder, 'none')}\n`,
+      complaints: `There’s no such file: ${join(folder, 'none')}\n`,
     });
-    expect((await run('score', folder)).complaints).toContain('it is a folder');
+    expect((await run('score', folder)).complaints).toContain('it’s a folder');
   });
 });
 
@@ -301,14 +299,47 @@ describe('replay', () => {
   });
 
   test.each<[args: string[], exit: number, complaint: string]>([
-    [['--edition', 'xx'], 2, 'There is no edition “xx”'],
-    [['--ruleset', 'et-base'], 2, 'There are no rules “et-base”'],
-    [['--lexicon', 'xx'], 2, 'There is no dictionary “xx”'],
-    [['--lexicon', 'uk'], 2, 'The dictionary uk is for another language than en.'],
+    [['--edition', 'xx'], 2, 'There’s no edition “xx”'],
+    [['--ruleset', 'et-base'], 2, 'There are no rules called “et-base”'],
+    [['--lexicon', 'xx'], 2, 'There’s no dictionary “xx”'],
+    [['--lexicon', 'uk'], 2, 'The dictionary uk is for another language, not en.'],
   ])('%j is wrong use', async (args, exit, complaint) => {
-    const result = await run('replay', gcg('estonian'), ...args, '--json');
+    const result = await run('replay', gcg('error-score'), ...args, '--json');
     expect(result).toMatchObject({ exit, output: '' });
     expect(result.complaints).toContain(complaint);
+  });
+
+  test('tiles of another language are said at once, with the way to read them where there is one', async () => {
+    const polish = '>A: ŁĄ 8D ŁĄ +20 20\n>B: ŚĆ 7G ŚĆ +18 18\n>A: ŻABKI 9F ŻABKI +25 45\n';
+    expect(await run('replay', fileWith(polish))).toEqual({
+      exit: 1,
+      output: '',
+      complaints:
+        'Some letters in this record have no tile in the chosen language: Ą Ć Ł Ś Ż\nThese look like Polish tiles.\n',
+    });
+    expect((await run('replay', gcg('estonian'))).complaints).toMatch(
+      /These look like Estonian tiles\.\nTry again with --edition et\n$/,
+    );
+    expect((await run('replay', fileWith(`#lexicon OSPS49\n${polish}`))).complaints).toBe(
+      'These look like Polish tiles.\n',
+    );
+    for (const language of LANGUAGES)
+      expect((await run('replay', gcg('turkish'), '--language', language)).complaints).toContain(
+        '--edition tr',
+      );
+  });
+
+  test('the tiles that a record declares are taken', async () => {
+    const text = readFileSync(gcg('estonian'), 'utf8');
+    const declared = text.replace('\n', '\n#tile-distribution et-102\n');
+    const { differences } = await replay(fileWith(declared));
+    expect(differences).toEqual([]);
+  });
+
+  test('a file of racks alone is a game that has not begun', async () => {
+    const { turns, final } = await replay(fileWith('#player1 a A\n#player2 b B\n#rack1 AEINRST\n'));
+    expect(turns).toEqual([]);
+    expect(final).toEqual({ scores: { a: 0, b: 0 }, complete: false });
   });
 
   test('a file without a move, and no file, are failures', async () => {
@@ -328,31 +359,44 @@ describe('verify', () => {
       expect(await run('verify', fileWith(text), '--json')).toMatchObject({ exit: 1, output: '' });
     expect(await run('verify', join(folder, 'none'))).toMatchObject({ exit: 1 });
   });
+
+  test('a script notices a record that was changed', async () => {
+    const path = join(import.meta.dirname, '../../../fixtures/f72d6ea/terminal/over/games');
+    const [name = ''] = readdirSync(path).filter((each) => each.endsWith('.jsonl'));
+    const record = readFileSync(join(path, name), 'utf8');
+    expect(await run('verify', fileWith(record), '--json')).toMatchObject({ exit: 0 });
+    const cut = record.trimEnd().split('\n').slice(0, -3).join('\n');
+    const [first = '', ...rest] = cut.split('\n');
+    const changed = [first, ...rest.slice(1)].join('\n');
+    const { exit, output } = await run('verify', fileWith(changed), '--json');
+    expect(exit).toBe(3);
+    expect(JSON.parse(output)).toMatchObject({ ok: false });
+  });
 });
 
 describe('wrong use', () => {
   test.each<[args: string[], complaint: string]>([
     [[], 'Usage:'],
-    [['dance'], 'There is no command “dance”. There are: editions, score, replay, verify, play'],
-    [['editions', '--fast'], 'There is no option “--fast”'],
-    [['editions', 'et'], 'That is too much'],
-    [['score'], 'Something is missing: file'],
-    [['score', 'a', 'b'], 'That is too much'],
+    [['dance'], 'There’s no command “dance”. Try one of: editions, score, replay, verify, play'],
+    [['editions', '--fast'], 'There’s no option “--fast”'],
+    [['editions', 'et'], 'Too many arguments'],
+    [['score'], 'Missing: file'],
+    [['score', 'a', 'b'], 'Too many arguments'],
     [['replay', 'a', '--edition'], 'The option --edition <id> needs a value'],
     [
       ['editions', '--language', 'de'],
-      `There is no language “de”. There are: ${LANGUAGES.join(', ')}`,
+      `There’s no language “de”. Choose from: ${LANGUAGES.join(', ')}`,
     ],
-    [['editions', '--language=de'], 'There is no language “de”'],
-    [['play', '--edition', 'de'], 'There is no edition “de”'],
-    [['play', '--edition', 'et', '--ruleset', 'fi-base'], 'There are no rules “fi-base”'],
-    [['play', '--tileset', 'xx-1'], 'There is no tile set “xx-1”'],
-    [['play', '--house-rule', 'chess'], 'There is no house rule “chess”'],
-    [['play', '--house-rule', 'theme='], 'There is no house rule “theme=”'],
+    [['editions', '--language=de'], 'There’s no language “de”'],
+    [['play', '--edition', 'de'], 'There’s no edition “de”'],
+    [['play', '--edition', 'et', '--ruleset', 'fi-base'], 'There are no rules called “fi-base”'],
+    [['play', '--tileset', 'xx-1'], 'There’s no tile set “xx-1”'],
+    [['play', '--house-rule', 'chess'], 'There’s no house rule “chess”'],
+    [['play', '--house-rule', 'theme='], 'There’s no house rule “theme=”'],
     [['play', '--ruleset', 'tr-school', '--house-rule', 'two-bags'], 'These rules are fixed'],
-    [['play', '--players', 'Mari'], 'at least 2, at most 4'],
-    [['play', '--ruleset', 'en-club', '--players', 'A,B,C'], 'at least 2, at most 2'],
-    [['play', '--players', 'Mari,Mari'], 'Somebody is already called Mari.'],
+    [['play', '--players', 'Mari'], 'for 2 to 4 players'],
+    [['play', '--ruleset', 'en-club', '--players', 'A,B,C'], 'for 2 players'],
+    [['play', '--players', 'Mari,Mari'], 'There’s already a player called Mari.'],
     [['play', '--players', 'Mari,'], 'Please type a name.'],
     [['play', '--seed', '123'], 'The seed must be 64 hexadecimal digits'],
   ])('%j', async (args, complaint) => {
@@ -370,7 +414,7 @@ describe('wrong use', () => {
     );
     const posix = makeWorld({ env: { LANG: 'uk_UA', LC_ALL: 'C' } });
     await runCli(['dance'], posix);
-    expect(posix.complaints).toContain('There is no command');
+    expect(posix.complaints).toContain('There’s no command');
   });
 });
 

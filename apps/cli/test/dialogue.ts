@@ -18,7 +18,7 @@ export interface Talk {
 
 /** What needs no word of its own: agreeing, stirring the bag, taking the screen, going on. */
 const ROUTINE =
-  /do you agree|stir the bag|Pass the screen to \S+, then press Enter\. $|Enter to go on|Enter: more/;
+  /do you agree|shake the bag|Pass the screen to \S+, then press Enter\. $|Enter to continue|Enter: more/;
 
 export interface TalkSpec {
   readonly data: string;

@@ -76,9 +76,9 @@ function archiveFile({ rules = {}, top }: Archived = {}): string {
 
 test('a finished game is played again against its field', async () => {
   const typist = makeTypist([
-    [/Type square and word/, '1A CAT'],
-    [/Type square and word[\s\S]*star/, '8H CATZ'],
-    [/Not on your rack: Z/, 'help'],
+    [/Type the square and the word/, '1A CAT'],
+    [/Type the square and the word[\s\S]*star/, '8H CATZ'],
+    [/There’s no Z on your rack/, 'help'],
     [/quit – leave/, '8H CAT'],
   ]);
   const flags = ['--duplicate-archive', archiveFile(), '--name', 'Me'];
@@ -88,13 +88,13 @@ test('a finished game is played again against its field', async () => {
   expect(typist.seen).toMatch(/Round 1\n.*C₃ {2}A₁ {2}T₁/);
   expect(output).toMatch(/Best: CAT: 10 points/);
   expect(output).toMatch(/You: 10 points\. The word stands\./);
-  expect(output).toMatch(/Total 10, place 1 of 2, 100 % of the best plays\./);
+  expect(output).toMatch(/Total 10, place 1 of 2, 100% of the best possible\./);
   expect(output).toMatch(/1 {2}Me +10 +100 %\n +2 {2}Ann +5 +50 %/);
 });
 
 test('what was laid had been handed in, and what was better stands beside it', async () => {
   const rules = { laid: 'best-slip', score: 'best-word-only' } as const;
-  const typist = makeTypist([[/Type square and word/, '8H CANTERS']]);
+  const typist = makeTypist([[/Type the square and the word/, '8H CANTERS']]);
   const flags = ['--duplicate-archive', archiveFile({ rules, top: 'CANTERS' }), '--name', 'Me'];
   const { exit, output } = await play(typist, flags);
   expect(exit).toBe(0);
@@ -107,7 +107,7 @@ test('a file that is none, and a game that nobody has, are said to be not there'
   for (const name of [join(data, 'none'), 'duplicate-x']) {
     const { exit, complaints } = await play(makeTypist([]), ['--duplicate-archive', name]);
     expect(exit).not.toBe(0);
-    expect(complaints).toContain('cannot be had');
+    expect(complaints).toContain('Can’t open');
   }
 });
 
@@ -122,9 +122,9 @@ test('two terminals play in one game: they hand in, see verdicts, places and the
   const server = await NetworkServer.open();
   try {
     const aino = makeTypist([
-      [/Players: 2\. Press Enter to begin/, ''],
-      [/Round 1[\s\S]*Type square and word/, '8H ZZZZZZZ'],
-      [/Not on your rack: Z/, 'help'],
+      [/Players: 2\. Press Enter to start/, ''],
+      [/Round 1[\s\S]*Type the square and the word/, '8H ZZZZZZZ'],
+      [/There’s no Z on your rack/, 'help'],
       [/Round 2[\s\S]*You: 0 points/, 'pass'],
     ]);
     const at = ['--server', server.url];
@@ -150,7 +150,7 @@ test('two terminals play in one game: they hand in, see verdicts, places and the
     await referee({ kind: 'end' });
     for (const { exit, output } of await Promise.all([first, second])) {
       expect(exit).toBe(0);
-      expect(output).toContain('The game was ended by the referee.');
+      expect(output).toContain('The referee ended the game.');
       expect(output).toMatch(/1 {2}Aino +0 +0 %\n +1 {2}Berk +0 +0 %/);
     }
     const late = await play(makeTypist([]), [...at, '--name', 'Cem', '--duplicate', stream]);

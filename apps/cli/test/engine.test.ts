@@ -66,6 +66,26 @@ describe('moves', () => {
     expect(plays.filter(({ word }) => word === 'CATs')).toHaveLength(1);
   });
 
+  test('a position that declares its tiles needs no edition', async () => {
+    const asked = (operations: string, ...args: string[]) =>
+      run('moves', '--position', `${EMPTY} RETINAS/ 0/0 0 ${operations}`, '--top', '1', ...args);
+    const english = await asked('', '--edition', 'en');
+    expect(await asked('lex NWL23; ld english;')).toEqual(english);
+    expect(await asked('-lex CSW24;')).toEqual(english);
+    expect(await asked('ld en-100;')).toEqual(english);
+    expect((await asked('ld polish;')).complaints).toBe('These look like Polish tiles.\n');
+    expect(await asked('foo bar;')).toMatchObject({
+      exit: 2,
+      complaints: 'Missing option: --edition <id>\n',
+    });
+  });
+
+  test('values have the comma of the language', async () => {
+    const flags = ['--position', `${EMPTY} RETINAS/ 0/0 0`, '--top', '1', '--language', 'is'];
+    const { output } = await run('moves', '--edition', 'en', ...flags);
+    expect(output).toMatch(/\d,\d\n/);
+  });
+
   test('the count is of all plays, whatever is shown; the best come first', async () => {
     const all = await moves(`${EMPTY} RETINAS/ 0/0 0`, '--all');
     const some = await moves(`${EMPTY} RETINAS/ 0/0 0`, '--top', '3');
@@ -77,15 +97,15 @@ describe('moves', () => {
   });
 
   test.each([
-    [['--position', 'x'], 1, 'The position cannot be read'],
-    [['--position', `${EMPTY} QÕ/ 0/0 0`], 1, 'There is no tile for “Õ”'],
+    [['--position', 'x'], 1, 'Can’t read the position'],
+    [['--position', `${EMPTY} QÕ/ 0/0 0`], 1, 'There’s no tile for “Õ”'],
     [['--position', `${EMPTY} ABCDEFGHIJKLMNOPQRSTUVWXYZ/ 0/0 0`], 1, 'character 46: expected 0-7'],
     [['--position', '', '--language', 'fi'], 1, 'merkin 1 kohdalla: odotettiin lauta'],
     [['--position', `${EMPTY} A/B x/0 0`, '--language', 'et'], 1, 'oodati arvu'],
-    [['--position', EMPTY, '--top', 'x'], 2, '“x” is no number of plays'],
+    [['--position', EMPTY, '--top', 'x'], 2, '“x” isn’t a number of plays'],
     [['--position', EMPTY, '--lexicon', 'uk'], 2, 'another language'],
-    [['--position', EMPTY, '--ruleset', 'x'], 2, 'There are no rules “x”'],
-    [[], 2, 'This option is needed: --position'],
+    [['--position', EMPTY, '--ruleset', 'x'], 2, 'There are no rules called “x”'],
+    [[], 2, 'Missing option: --position'],
   ])('%j is told', async (args, exit, complaint) => {
     const result = await run('moves', '--edition', 'en', ...args);
     expect(result).toMatchObject({ exit, output: '' });
@@ -117,6 +137,13 @@ describe('selfplay', () => {
     },
   );
 
+  test('averages have the comma of the language', async () => {
+    const flags = ['--players', 'greedy,static', '--games', '1', '--seed', '5', '--language', 'uk'];
+    const { output } = await run('selfplay', '--edition', 'en', ...flags);
+    expect(output).toMatch(/\d,\d/);
+    expect(output).not.toMatch(/\d\.\d/);
+  });
+
   test('bots of the ladder, three and four at a table; the same seed gives the same games', async () => {
     const { gamesPerSecond: _, ...first } = (await selfplay(
       'en',
@@ -130,8 +157,8 @@ describe('selfplay', () => {
   });
 
   test.each([
-    ['nobody,greedy', '1', 'There is no bot “nobody”'],
-    ['greedy', '1', 'at least 2, at most 4'],
+    ['nobody,greedy', '1', 'There’s no bot “nobody”'],
+    ['greedy', '1', 'for 2 to 4 players'],
     ['greedy,greedy', 'x', 'This should be a whole number: x'],
   ])('%s and %s games is wrong use', async (players, games, complaint) => {
     const flags = ['--players', players, '--games', games, '--seed', '1'];
@@ -192,6 +219,26 @@ describe('analyse', () => {
     expect(exit).toBe(0);
     expect(output).not.toContain('analyse.');
     for (const line of output.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(80);
+    expect(output).toMatch(language === 'en' ? /\d\.\d%/ : /%\d+,\d|\d,\d\s?%/);
+    if (language !== 'en') expect(output).not.toMatch(/\d\.\d/);
+  });
+
+  test('a word that is none is marked, and the mark explained', async () => {
+    const game = '#player1 ann Ann\n#player2 bob Bob\n>ann: RETINAS 8G TSAINER +66 66\n';
+    const { output } = await run('analyse', fileWith(game));
+    expect(output).toContain('TSAINER*');
+    expect(output).toContain('* not in the dictionary');
+    expect((await run('analyse', fileWith(GAME))).output).not.toContain('STAINER*');
+  });
+
+  test('the turns that cost most are told with their reasons', async () => {
+    const game = '#player1 ann Ann\n#player2 bob Bob\n>ann: RETINAS - +0 0\n';
+    const { output } = await run('analyse', fileWith(game));
+    expect(output).toContain('Key moments');
+    expect(output).toMatch(/\+\d+\.\d +It plays the whole rack at once/);
+    expect((await run('analyse', fileWith(GAME.split('>bob')[0] ?? ''))).output).not.toContain(
+      'Key moments',
+    );
   });
 
   test('a pass stands beside the play that it gave away', async () => {
@@ -204,6 +251,33 @@ describe('analyse', () => {
   test('without the time for a single trial, chances follow from the equity', async () => {
     const { turns } = await answerTo<Report>('analyse', fileWith(GAME), '--move-ms', '0');
     for (const { played } of turns) expect(played.winChance).toBeGreaterThan(0);
+  });
+
+  test.each<[string, string]>([
+    ['one player alone', '>ann: RETINAS 8G STAINER +66 66\n>ann: AEIOUQZ 9F QI +20 86\n'],
+    [
+      'two of one nick',
+      '#player1 a Ann\n#player2 a Al\n>a: RETINAS 8G STAINER +66 66\n>a: AEIOUQZ 9F QI +20 20\n',
+    ],
+    [
+      'a rack with too many tiles',
+      '>ann: RETINASABC 8G STAINER +66 66\n>bob: AEIOUQZ 9F QI +20 20\n',
+    ],
+    ['a rack that lacks what is laid', '>ann: RE 8G STAINER +66 66\n>bob: AEIOUQZ 9F QI +20 20\n'],
+    ['tiles of which there are too many', '>ann: QQQQQQQ - +0 0\n>bob: AEIOUQZ - +0 0\n'],
+    [
+      'three players',
+      '>a: RETINAS 8G STAINER +66 66\n>b: AEIOUQZ 9F QI +20 20\n>c: CATZXYW - +0 0\n',
+    ],
+  ])('odd records have numbers and nothing else: %s', async (_name, text) => {
+    const { exit, output } = await run('analyse', fileWith(text), '--json');
+    expect([0, 1]).toContain(exit);
+    if (exit === 1) return;
+    const { turns, players } = JSON.parse(output) as Report;
+    expect(players.length).toBeGreaterThan(0);
+    // JSON has no NaN: it would be null.
+    expect(output.replaceAll('null', '')).toBe(output);
+    for (const { played } of turns) expect(Number.isFinite(played.winChance)).toBe(true);
   });
 
   test('a file without a known rack has nothing to tell', async () => {

@@ -79,8 +79,8 @@ test('a record and its journal are verified, and its GCG is replayed', async () 
 test('an un-game goes on', async () => {
   left('over');
   const { screens } = await typed(['yes', 'hint', 'quit'], 'play', '--mode', 'ungame');
-  expect(screens.join('\n')).toContain('There is an unfinished game of this kind.');
-  expect(screens.join('\n')).toMatch(/This can be taken|Nothing can be taken/);
+  expect(screens.join('\n')).toContain('You have an unfinished game of this kind.');
+  expect(screens.join('\n')).toMatch(/You can take|No more tiles can be taken/);
 });
 
 test('an open solitaire goes on to its end, beside the totals of earlier ones', async () => {

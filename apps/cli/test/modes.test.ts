@@ -48,7 +48,7 @@ test('bingo: bad cards are refused with a reason, a wrong claim tells what is mi
   const { exit, world, screens } = await play(
     ['--mode', 'bingo', '--players', 'Ann'],
     ({ text, prompt }) => {
-      if (/of your card/.test(prompt)) return words.shift() ?? null;
+      if (/on your card/.test(prompt)) return words.shift() ?? null;
       if (!claimed) {
         claimed = true;
         return '1';
@@ -58,11 +58,11 @@ test('bingo: bad cards are refused with a reason, a wrong claim tells what is mi
     },
   );
   const seen = screens.map(({ text }) => text).join('\n');
-  expect(seen).toContain('CAT does not have 7 letters.');
-  expect(seen).toMatch(/stands \d+ times on the card|Not in the dictionary/);
-  expect(seen).toContain('Ann is not finished yet. Not called:');
+  expect(seen).toContain('CAT doesn’t have 7 letters.');
+  expect(seen).toMatch(/on your card \d+ times|Not in the dictionary/);
+  expect(seen).toContain('Ann hasn’t finished yet. Not called:');
   expect(exit).toBe(0);
-  expect(world.output).toContain('Ann has crossed out everything. Bingo!');
+  expect(world.output).toContain('Ann has crossed everything off. Bingo!');
 });
 
 test('a solitaire is played, stopped, kept, and its total can be beaten', async () => {
@@ -71,7 +71,7 @@ test('a solitaire is played, stopped, kept, and its total can be beaten', async 
   expect(first.exit).toBe(0);
   expect(first.world.output).toContain('Rack 1:');
   const seen = first.screens.map(({ text, prompt }) => text + prompt).join('\n');
-  expect(seen).toContain('Finish? This cannot be undone.');
+  expect(seen).toContain('Finish? You can’t undo this.');
   expect(seen).toContain('end – finish this game');
   const again = ['end', 'yes'];
   const second = await play(['--mode', 'solitaire-a'], () => again.shift() ?? null);
@@ -89,7 +89,7 @@ test('a solitaire that was left, or cut off in the middle of a line, goes on whe
   const rest = ['yes', 'undo', 'end', 'yes', 'no'];
   const second = await play(['--mode', 'solitaire-c'], () => rest.shift() ?? null);
   const seen = second.screens.map(({ text, prompt }) => text + prompt).join('\n');
-  expect(seen).toContain('There is an unfinished game of this kind.');
+  expect(seen).toContain('You have an unfinished game of this kind.');
   expect(second.exit).toBe(0);
   expect(existsSync(file)).toBe(false);
   const [line = ''] = readFileSync(join(data, 'solitaires.jsonl'), 'utf8').split('\n');
@@ -103,8 +103,8 @@ test('whoever does not want the old game, which is described, has a new one', as
   const before = readFileSync(file, 'utf8');
   const anew = ['no', 'quit'];
   const { screens } = await play(['--mode', 'solitaire-a', '--daily'], () => anew.shift() ?? null);
-  expect(screens[0]?.text).toMatch(/English – 0 points – \w+ \d+, 2027/);
-  expect(screens[0]?.text).toContain('only for a new game: --edition, --seed, --daily');
+  expect(screens[0]?.text).toMatch(/English – 0 points – \d+ \w+ 2027/);
+  expect(screens[0]?.text).toContain('apply only to a new game: --edition, --seed, --daily');
   expect(readFileSync(file, 'utf8')).not.toBe(before);
 });
 
@@ -164,7 +164,7 @@ test.each([
   ['solitaire-b', 'pass'],
   ['solitaire-c', 'AB? – take these tiles'],
   ['ungame', 'H8 I8'],
-  ['bingo', 'number of their card'],
+  ['bingo', 'type its number'],
 ])('without a terminal %s tells how it is played', async (mode, told) => {
   const world = makeWorld();
   expect(await runCli(['play', '--language', 'en', '--mode', mode], world)).toBe(0);
@@ -191,11 +191,11 @@ test('the open solitaire: tiles are taken by choice, steps taken back, and the c
     () => script.shift() ?? null,
   );
   const seen = screens.map(({ text, prompt }) => text + prompt).join('\n');
-  expect(seen).toContain('Which 7 tiles do you take?');
+  expect(seen).toContain('Which 7 tiles do you want to take?');
   expect(seen).toContain('Choose exactly 7 tiles.');
   expect(seen).toContain('Not in the dictionary: QZ.');
   expect(seen.match(/8H QUIZ: \d+ points/g)?.length).toBe(2);
-  expect(seen).toContain('Which 4 tiles do you take?');
+  expect(seen).toContain('Which 4 tiles do you want to take?');
   expect(exit).toBe(0);
   expect(world.output).toMatch(/The computer’s best of \d+ tries: \d+/);
 });
@@ -220,8 +220,8 @@ test('a finished game is taken apart to the last tile', async () => {
   const script = ['yes', 'A1', 'hint', squares.join(' ')];
   const { exit, world, screens } = await play(['--mode', 'ungame'], () => script.shift() ?? null);
   const seen = screens.map(({ text }) => text).join('\n');
-  expect(seen).toContain('There is no tile on A1.');
-  expect(seen).toContain('This can be taken:');
+  expect(seen).toContain('There’s no tile on A1.');
+  expect(seen).toContain('You can take ');
   expect(exit).toBe(0);
   expect(world.output).toContain('The board is empty.');
 });
@@ -229,7 +229,7 @@ test('a finished game is taken apart to the last tile', async () => {
 test('the un-game needs a finished game, and unknown games are wrong use', async () => {
   const { exit, world } = await play(['--mode', 'ungame'], () => null);
   expect(exit).toBe(1);
-  expect(world.complaints).toContain('There is no finished game here');
+  expect(world.complaints).toContain('There’s no finished game here');
   const other = await play(['--mode', 'chess'], () => null);
   expect(other.exit).toBe(2);
   expect(other.world.complaints).toContain('ungame, bingo, solitaire-a');

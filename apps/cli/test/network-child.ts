@@ -26,10 +26,10 @@ const knower = EDITION === undefined ? null : new WordPlayer(EDITION, Number(SEE
 
 /** What is on the screen, and what a player would type then. */
 const ANSWERS: readonly (readonly [RegExp, () => string | Promise<string>])[] = [
-  [/Play it\? |Pass this turn\? |Exchange .*\? |do you really want/, () => 'yes'],
-  [/do you challenge too/, () => knower?.join() ?? ''],
+  [/Play it\? |Pass this turn\? |Exchange .*\? |resign this game\?|leave the table\?/, () => 'yes'],
+  [/do you want to challenge it too/, () => knower?.join() ?? ''],
   [/do you accept/, async () => (knower === null ? '' : knower.accept(await look()))],
-  [/Everybody is here|do you agree|is .* a good word/, () => ''],
+  [/Everyone’s here|do you agree|is .* valid\?/, () => ''],
   [/another game at this table/, ended],
   [/your move:/, () => first.shift() ?? (++moves > MOST_MOVES ? 'resign' : ownMove())],
 ];
@@ -77,7 +77,7 @@ async function think(): Promise<void> {
     isTableTold = true;
     process.stdout.write(`TABLE ${code}\n`);
   }
-  for (const [line] of text.matchAll(/^(?:\w+: Good luck!|(?:The play|Exchange): .*)$/gm)) {
+  for (const [line] of text.matchAll(/^(?:\w+: Good luck!|(?:Play|Exchange): .*)$/gm)) {
     if (!heard.includes(line)) process.stdout.write(`HEARD ${line}\n`);
     heard += line;
   }

@@ -85,7 +85,7 @@ export class NetworkServer {
     const place = ['--host', '127.0.0.1', '--data', join(folder, 'server')];
     const args = [...LUCK, SERVER, '--port', '0', ...place, '--language', 'en'];
     const server = new Told(args, { TAHT_LOG: 'error' });
-    return new NetworkServer(folder, server, await server.line(/served at (http\S+)/));
+    return new NetworkServer(folder, server, await server.line(/running at (http\S+)/));
   }
 
   /** A robot at a terminal: `env` says how it plays, `flags` are those of the command. */

@@ -97,7 +97,7 @@ test('leaving at any question loses nothing that was acknowledged', async () => 
     const world = makeWorld({ terminal: makeRobot({ answer }) });
     const exit = await runCli(['play', '--data', data, '--language', 'en', ...NEW], world);
     expect(exit).toBe(0);
-    expect(world.output).toContain('The game is saved. Go on with it by: npx taht play --resume');
+    expect(world.output).toContain('Your game is saved. Continue it with: npx taht play --resume');
     const before = gameIn(data);
     const { game } = await talk({ data, flags: ['--resume'], steps: [] });
     expect(game).toEqual(before);
@@ -108,7 +108,7 @@ test('leaving at any question loses nothing that was acknowledged', async () => 
 test('leaving before there is a game is no mistake', async () => {
   const world = makeWorld({ terminal: makeRobot({ answer: () => null }) });
   expect(await runCli(['play', '--data', data, '--language', 'en'], world)).toBe(0);
-  expect(world.output).toBe('Goodbye, and thank you for playing!\n');
+  expect(world.output).toBe('Goodbye, and thanks for playing.\n');
 });
 
 describe('going on', () => {
@@ -135,7 +135,7 @@ describe('going on', () => {
       data,
       flags: [],
       steps: [
-        [/There are unfinished games.*Mari, Jaan – .*A new game\n\[1\] > $/s, ''],
+        [/You have unfinished games.*Mari, Jaan – .*New game\n\[1\] > $/s, ''],
         [/do you accept/, null],
       ],
     });
@@ -151,14 +151,14 @@ describe('going on', () => {
     expect(robot.screens.at(-1)?.text).toContain('Which house rules?');
   });
 
-  test('a finished game shows its end', async () => {
+  test('a finished game shows its end, once', async () => {
     expect(await playUntil(Number.POSITIVE_INFINITY, NEW)).toBe('over');
     const robot = makeRobot({ answer: () => null });
     let written = '';
     const terminal = { ...robot, write: (text: string) => (written += text) };
     const flags = ['--data', data, '--language', 'en', '--resume', journalPath()];
     expect(await runCli(['play', ...flags], makeWorld({ terminal }))).toBe(0);
-    expect(written).toContain('The game is over');
+    expect(written.match(/The game is over/g)).toHaveLength(1);
   });
 
   test('half a line at the end is dropped, and the players are told', async () => {
@@ -168,7 +168,7 @@ describe('going on', () => {
     const { game } = await talk({
       data,
       flags: ['--resume'],
-      steps: [[/The end of .* was damaged;\s+the game goes on.*do you accept/s, null]],
+      steps: [[/The end of .* was damaged;\s+the game continues.*do you accept/s, null]],
     });
     expect(game.version).toBe(version);
   });
@@ -180,8 +180,8 @@ describe('going on', () => {
   }
 
   test('nothing to go on with, no such game, a damaged one, one that is no game', async () => {
-    expect(await complaintOf('--resume')).toContain('There is no unfinished game in');
-    expect(await complaintOf('--resume', 'nobody')).toContain('There is no such file');
+    expect(await complaintOf('--resume')).toContain('There’s no unfinished game in');
+    expect(await complaintOf('--resume', 'nobody')).toContain('There’s no such file');
     await begun();
     const text = readFileSync(journalPath(), 'utf8');
     writeFileSync(journalPath(), text.replace('"Mari"', '"Maru"'));
@@ -189,7 +189,7 @@ describe('going on', () => {
       'This record is damaged at line 2',
     );
     writeFileSync(journalPath(), 'hello\n');
-    expect(await complaintOf('--resume', journalPath())).toContain('There is no game in this file');
+    expect(await complaintOf('--resume', journalPath())).toContain('There’s no game in this file');
     writeFileSync(journalPath(), '{"format":"taht-game","version":77}\n');
     expect(await complaintOf('--resume', journalPath())).toContain('newer version');
   });
@@ -203,7 +203,7 @@ describe('going on', () => {
 
   test('a folder that cannot be written to is told, and no game begins', async () => {
     writeFileSync(join(data, 'games'), '');
-    expect(await complaintOf(...NEW)).toContain('a file is where the folder should be');
+    expect(await complaintOf(...NEW)).toContain('there’s a file where the folder should be');
   });
 });
 
@@ -283,7 +283,7 @@ describe('kill -9', () => {
     };
   }
 
-  const QUESTION = /(no|Enter\.|more|go on\.|your move:|>) $/;
+  const QUESTION = /(no|Enter\.|more|continue\.|your move:|>) $/;
 
   test('the program itself, in a terminal of its own', async () => {
     const fixed = ['play', '--data', data, '--language', 'en'];

@@ -33,6 +33,8 @@ export interface Screen {
 
 export interface Robot extends Terminal {
   readonly screens: Screen[];
+  /** What stands on the screen now. */
+  shown(): string;
 }
 
 export interface RobotSpec {
@@ -49,6 +51,7 @@ export function makeRobot({ answer, columns = 80, rows = 24, colour = false }: R
   let text = '';
   return {
     screens,
+    shown: () => text,
     columns,
     rows,
     colour,

@@ -21,9 +21,9 @@ test('serves until it is told to stop', async () => {
   let text = '';
   for await (const chunk of child.stdout) {
     text += chunk;
-    if (/served at/.test(text)) break;
+    if (/running at/.test(text)) break;
   }
-  const url = /served at (\S+)/.exec(text)?.[1] ?? '';
+  const url = /running at (\S+)/.exec(text)?.[1] ?? '';
   expect((await fetch(new URL('/healthz', url))).status).toBe(200);
   const gone = once(child, 'exit');
   child.kill('SIGTERM');

@@ -43,7 +43,7 @@ test.each<[line: string, packages: readonly string[], outside: readonly string[]
   ['editions --json', ['base', 'editions', 'host', 'letters', 'messages'], []],
   [
     'check --lexicon en CAT',
-    ['base', 'editions', 'host', 'letters', 'lexicon', 'messages', 'phrasing', 'rules', 'stream'],
+    ['base', 'editions', 'host', 'letters', 'lexicon', 'messages', 'phrasing', 'rules'],
     ['@noble/hashes'],
   ],
 ])('taht %s loads no package that it does not need', (line, packages, outside) => {

@@ -49,6 +49,21 @@ function zipped(files: Readonly<Record<string, string>>): Uint8Array {
   return Buffer.concat([...bodies, list, Buffer.from('PK\u0005\u0006'), end]);
 }
 
+describe('tables for spreadsheets', () => {
+  test('a workbook and a crosstable', async () => {
+    const file = await made('club-swiss', 4);
+    await ask('begin', file);
+    await playRound(file);
+    await ask('export', file, 'out.xlsx');
+    expect(read('out.xlsx')).toMatch(/^PK/u);
+    expect(read('out.xlsx')).toContain('<sheet name="Crosstable"');
+    await ask('export', file, 'cross.csv', '--what', 'crosstable');
+    const [heading, first] = read('cross.csv').slice(1).split('\r\n');
+    expect(heading).toMatch(/^Place,No\.,Name,.*round 1.*,total points$/u);
+    expect(first).toMatch(/^1,1,Pupil AA,\d\+ 499:\d+,499$/u);
+  });
+});
+
 describe('lists of players', () => {
   const empty = (): Promise<string> => made('club-swiss', 0);
 
@@ -56,11 +71,11 @@ describe('lists of players', () => {
     const file = await empty();
     write('list.csv', 'Name,School,Colour\nAn Ex,A,red\nEx An,A,blue\n,B,\nB2,C,\n');
     const { output } = await run(['import', file, 'list.csv']);
-    expect(output).toContain('Column 3 (“Colour”) is not known');
+    expect(output).toContain('Column 3 (“Colour”) wasn’t recognised');
     expect(output).toContain('An Ex is on the list more than once: lines 2 and 3.');
     expect(output).toContain('Line 4 has no name.');
-    expect(output).toContain('“B2” does not look like a name');
-    expect(output).toContain('Nothing has been entered yet; --yes enters them.');
+    expect(output).toContain('“B2” doesn’t look like a name');
+    expect(output).toContain('Nobody has been added yet; use --yes to add them.');
     expect((await ask('players', file)).players).toEqual([]);
     const { players } = await ask('import', file, 'list.csv', '--columns', 'school,name,-');
     expect(players[0]).toMatchObject({ name: 'A', school: 'An Ex' });
@@ -79,8 +94,8 @@ describe('lists of players', () => {
     ]);
     const again = await run(['import', file, 'list.csv', '--yes']);
     expect(again.exit).toBe(1);
-    expect(again.complaints).toContain('These lines are left out');
-    expect(again.complaints).toContain('2, 3, and 4');
+    expect(again.complaints).toContain('Lines 2, 3 and 4 are left out');
+    expect(again.complaints).toContain('2, 3 and 4');
   });
 
   test('may be a workbook', async () => {
@@ -110,11 +125,15 @@ describe('lists of players', () => {
   test.each<[args: readonly string[], exit: number, complaint: string]>([
     [['none.csv'], 1, 'no such file'],
     [['empty.csv'], 1, 'nobody on the list'],
-    [['list.csv', '--columns', 'name,colour'], 2, 'A column is not known'],
-    [['list.csv', '--status', 'asleep'], 2, 'not known what this says'],
-    [['bad.xlsx'], 1, 'cannot be read as a spreadsheet'],
-    [['bad.t'], 1, 'Line 1: a name and a rating are missing.'],
-    [['odd.t', '--yes'], 1, 'do not name each other'],
+    [['list.csv', '--columns', 'name,colour'], 2, 'Unknown column'],
+    [
+      ['list.csv', '--status', 'asleep'],
+      2,
+      'no player status “asleep”. Choose from: expected, present',
+    ],
+    [['bad.xlsx'], 1, 'no list in this file'],
+    [['bad.t'], 1, 'Line 1: the name or the rating is missing.'],
+    [['odd.t', '--yes'], 1, 'don’t name each other'],
   ])('%j end with %i', async (args, exit, complaint) => {
     const file = await empty();
     write('empty.csv', '');
@@ -212,7 +231,7 @@ describe('the file of a tournament', () => {
     const whole = read(file);
     appendFileSync(at(file), '{"id":"c9","by":{"ki');
     const { output } = await run(['begin', file]);
-    expect(output.replaceAll('\n', ' ')).toContain('was only half written and has been cut off');
+    expect(output.replaceAll('\n', ' ')).toContain('was only half written and has been removed');
     expect(read(file).startsWith(whole)).toBe(true);
     expect((await ask('players', file)).players).toHaveLength(8);
   });
@@ -232,7 +251,7 @@ describe('the file of a tournament', () => {
       for (const command of ['show', 'draw']) {
         const { exit, complaints } = await run([command, 'x.jsonl']);
         expect(exit).toBe(1);
-        expect(complaints).toContain('There is no tournament in this file');
+        expect(complaints).toContain('There’s no tournament in this file');
       }
     },
   );

@@ -48,6 +48,51 @@ interface Checked {
   }[];
 }
 
+describe('export', () => {
+  test('a plain list comes in again as the same list', async () => {
+    await importWords('QI\nCAT\nza\n');
+    const path = join(data, 'out.txt');
+    expect(await answerTo('lexicon', 'export', 'mine', path)).toEqual({
+      id: 'mine',
+      path,
+      words: 3,
+    });
+    expect(readFileSync(path, 'utf8')).toBe('CAT\nQI\nZA\n');
+    const { hash } = await answerTo<{ hash: string }>('lexicon', 'info', 'mine');
+    await answerTo('lexicon', 'import', path, '--edition', 'en', '--id', 'again');
+    expect((await answerTo<{ hash: string }>('lexicon', 'info', 'again')).hash).toBe(hash);
+  });
+
+  test('KWG begins with where words and their turned parts are', async () => {
+    await importWords('AB\n');
+    const path = join(data, 'out.kwg');
+    await answerTo('lexicon', 'export', 'mine', path);
+    const file = readFileSync(path);
+    const nodes = Array.from({ length: file.length / 4 }, (_, i) => file.readUInt32LE(4 * i));
+    const at = (node = 0): number => node & 0x3fffff;
+    const first = nodes[at(nodes[0])] as number;
+    expect([first >>> 24, (nodes[at(first)] as number) >>> 24]).toEqual([1, 2]);
+    expect(at(nodes[1])).toBeGreaterThan(at(nodes[0]));
+  });
+
+  test('a file that is there is replaced only where that is asked for, and the ending says what is written', async () => {
+    await importWords('CAT\n');
+    const path = fileWith('mine', 'out.txt');
+    expect(await run('lexicon', 'export', 'mine', path)).toMatchObject({ exit: 1 });
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+    await answerTo('lexicon', 'export', 'mine', path, '--force');
+    expect(readFileSync(path, 'utf8')).toBe('CAT\n');
+    expect(await run('lexicon', 'export', 'mine', 'out.doc')).toMatchObject({
+      exit: 2,
+      complaints: 'out.doc must end in one of these: .txt, .kwg\n',
+    });
+    for (const language of LANGUAGES) {
+      const told = await run('lexicon', 'export', 'mine', path, '--force', '--language', language);
+      expect(told.output).not.toContain('lexicon.exported');
+    }
+  });
+});
+
 describe('check', () => {
   test('says of each word as typed whether it is good, and why not', async () => {
     expect(await answerTo('check', '--lexicon', 'en', 'QI', 'hello', 'HELLOW', 'ÕU')).toEqual({
@@ -58,6 +103,23 @@ describe('check', () => {
         { word: 'ÕU', valid: false, reason: 'no-tile' },
       ],
     });
+  });
+
+  test('says with --why what a form is, what its lemma means, and links the headword', async () => {
+    const said = await run('check', '--lexicon', 'fi', '--why', 'TALOT', '--language', 'en');
+    expect(said.output).toContain('form of TALO, noun');
+    expect(said.output).toContain('house, home');
+    expect(said.output).toContain('kielitoimistonsanakirja.fi/#/talo\n');
+    const { words } = await answerTo<{ words: readonly unknown[] }>(
+      ...['check', '--lexicon', 'fi', '--why', 'TALOT', 'TALOTT'],
+    );
+    expect(words[0]).toMatchObject({
+      word: 'TALOT',
+      valid: true,
+      list: 'fi',
+      readings: [{ lemma: 'TALO', wordClass: 'noun' }],
+    });
+    expect(words[1]).toEqual({ word: 'TALOTT', valid: false, reason: 'not-in-list' });
   });
 
   test('says how many blanks a word takes, where it takes any', async () => {
@@ -73,8 +135,8 @@ describe('check', () => {
     });
     const world = makeWorld();
     await runCli(['check', '--lexicon', 'fi', '--language', 'en', 'PIZZA', 'PIZZZZA'], world);
-    expect(world.output).toContain('✓ PIZZA: in the dictionary; it takes 2 blanks\n');
-    expect(world.output).toContain('it takes 4 blanks, more than there are\n');
+    expect(world.output).toContain('✓ PIZZA: in the dictionary; it needs 2 blanks\n');
+    expect(world.output).toContain('it needs 4 blanks, more than there are\n');
   });
 
   test('finds words by blanks that are letters without a tile', async () => {
@@ -125,7 +187,7 @@ describe('check', () => {
     const { output } = await run('check', '--lexicon', 'en', '--patch', patch, 'taht', 'qi', 'za');
     expect(output.split('\n')).toEqual([
       '✓ taht: allowed by Mari on 2026-11-15: club',
-      '✗ qi: taken out by Mari on 2026-11-15: club',
+      '✗ qi: removed by Mari on 2026-11-15: club',
       '✓ za: in the dictionary',
       '',
     ]);
@@ -133,11 +195,11 @@ describe('check', () => {
 
   test.each([
     ['is no patch', '{}', 'no additions or removals'],
-    ['is no JSON', 'x', 'not JSON'],
+    ['is no JSON', 'x', 'isn’t JSON'],
     [
       'is for another list',
       makePatch(emptyPatch({ id: 'en', hash: '0'.repeat(64) })),
-      'another dictionary',
+      'a dictionary other than en',
     ],
   ])('a patch that %s is refused', async (_what, text, complaint) => {
     const result = await run('check', '--lexicon', 'en', '--patch', fileWith(text), 'QI');
@@ -151,10 +213,10 @@ describe('check', () => {
   });
 
   test.each([
-    ['a list that is not there', ['--lexicon', 'xx', 'A'], 2, 'There is no dictionary “xx”'],
-    ['no list', ['A'], 2, 'This option is needed: --lexicon'],
-    ['no word', ['--lexicon', 'en'], 2, 'Something is missing: words'],
-    ['a path for a list', ['--lexicon', '../en', 'A'], 2, 'There is no dictionary “../en”'],
+    ['a list that is not there', ['--lexicon', 'xx', 'A'], 2, 'There’s no dictionary “xx”'],
+    ['no list', ['A'], 2, 'Missing option: --lexicon'],
+    ['no word', ['--lexicon', 'en'], 2, 'Missing: words'],
+    ['a path for a list', ['--lexicon', '../en', 'A'], 2, 'There’s no dictionary “../en”'],
   ])('%s is wrong use', async (_what, args, exit, complaint) => {
     const result = await run('check', ...args);
     expect(result).toMatchObject({ exit, output: '' });
@@ -162,18 +224,18 @@ describe('check', () => {
   });
 
   test.each([
-    ['truncated', (bytes: Uint8Array) => bytes.subarray(0, 5000), 'is cut off'],
+    ['truncated', (bytes: Uint8Array) => bytes.subarray(0, 5000), 'is incomplete'],
     [
       'with more behind it',
       (bytes: Uint8Array) => Buffer.concat([bytes, bytes]),
-      'more in the file',
+      'contains more than the dictionary',
     ],
-    ['of another kind', () => Buffer.from('hello'), 'not a dictionary of ours'],
-    ['empty', () => Buffer.alloc(0), 'not a dictionary of ours'],
+    ['of another kind', () => Buffer.from('hello'), 'isn’t a Täht dictionary'],
+    ['empty', () => Buffer.alloc(0), 'isn’t a Täht dictionary'],
     [
       'damaged',
       (bytes: Uint8Array) => Uint8Array.from(bytes).fill(255, 2000),
-      'words of the dictionary',
+      'words in the dictionary',
     ],
   ])(
     'a file that is %s is an error, and no word is called bad',
@@ -207,8 +269,8 @@ describe('anagram', () => {
   });
 
   test.each([
-    [['õõ'], 'There is no tile for “õ”.'],
-    [['AB', '--pattern', '.'.repeat(40)], 'The pattern is too long'],
+    [['õõ'], 'There’s no tile for “õ”.'],
+    [['AB', '--pattern', '.'.repeat(40)], 'That pattern is too long'],
   ])('%j is wrong use', async (args, complaint) => {
     const result = await run('anagram', '--lexicon', 'en', ...args);
     expect(result).toMatchObject({ exit: 2, output: '' });
@@ -307,6 +369,20 @@ describe('import', () => {
     expect(words.map(({ valid }) => valid)).toEqual([true, true, false]);
   });
 
+  test.each<[string, string, string[]]>([
+    ['among small ones', 'bed\nMay\nUSA\ncab\nBob-1', ['May', 'USA']],
+    ['in a list of capitals', 'BED\nUSA\nMay', ['May']],
+    ['nowhere', 'BED\nCAB', []],
+  ])('words with a capital that entered are told: %s', async (_, words, examples) => {
+    const args = ['--edition', 'en', '--id', 'mine'];
+    expect(await answerTo('lexicon', 'import', fileWith(words), ...args)).toMatchObject({
+      capitalised: { count: examples.length, examples },
+    });
+    const { output } = await run('lexicon', 'import', fileWith(words), ...args, '--force');
+    const line = `maybe names: ${examples.length} (${examples.join(', ')})`;
+    expect(output.includes(line)).toBe(examples.length > 0);
+  });
+
   test.each([
     ['et', 'windows-1257', 'šokk\nžanr\nöö'],
     ['uk', 'koi8-u', "їжак\nґава\nм'яч"],
@@ -328,7 +404,7 @@ describe('import', () => {
     const again = ['lexicon', 'import', fileWith('fed'), '--edition', 'en', '--id'];
     expect(await run(...again, 'mine')).toMatchObject({
       exit: 1,
-      complaints: 'There is already a dictionary mine; --force replaces it.\n',
+      complaints: 'There’s already a dictionary mine; use --force to replace it.\n',
     });
     expect(await answerTo('check', '--lexicon', 'mine', 'AB')).toMatchObject({
       words: [{ valid: true }],
@@ -344,11 +420,11 @@ describe('import', () => {
   });
 
   test.each([
-    ['bytes of anything', Buffer.from([1, 0, 2, 0, 3]), 'This file is not text'],
-    ['another language', 'їжак\nґава\n', 'no list of words in this language'],
-    ['nothing', '', 'no list of words'],
-    ['numbers', '1\n2\n3\n', 'no list of words'],
-    ['one endless line', 'ä'.repeat(3_000_000), 'no list of words'],
+    ['bytes of anything', Buffer.from([1, 0, 2, 0, 3]), 'This isn’t a text file'],
+    ['another language', 'їжак\nґава\n', 'isn’t a word list in this language'],
+    ['nothing', '', 'isn’t a word list'],
+    ['numbers', '1\n2\n3\n', 'isn’t a word list'],
+    ['one endless line', 'ä'.repeat(3_000_000), 'isn’t a word list'],
   ])('%s is no list', async (_what, content, complaint) => {
     const path = fileWith(content);
     const result = await run('lexicon', 'import', path, '--edition', 'en', '--id', 'mine');
@@ -358,12 +434,12 @@ describe('import', () => {
   });
 
   test.each([
-    [['--edition', 'xx', '--id', 'mine'], 'There is no edition “xx”'],
-    [['--edition', 'en', '--id', '../mine'], '“../mine” cannot be the name of a dictionary'],
-    [['--edition', 'en', '--id', 'none'], '“none” cannot be the name of a dictionary'],
-    [['--edition', 'en', '--id', 'Mine'], '“Mine” cannot be the name of a dictionary'],
-    [['--edition', 'en', '--id', 'm', '--encoding', 'x'], 'There is no encoding “x”'],
-    [['--edition', 'en'], 'This option is needed: --id'],
+    [['--edition', 'xx', '--id', 'mine'], 'There’s no edition “xx”'],
+    [['--edition', 'en', '--id', '../mine'], '“../mine” can’t be the name of a dictionary'],
+    [['--edition', 'en', '--id', 'none'], '“none” can’t be the name of a dictionary'],
+    [['--edition', 'en', '--id', 'Mine'], '“Mine” can’t be the name of a dictionary'],
+    [['--edition', 'en', '--id', 'm', '--encoding', 'x'], 'There’s no encoding “x”'],
+    [['--edition', 'en'], 'Missing option: --id'],
   ])('%j is wrong use', async (args, complaint) => {
     const result = await run('lexicon', 'import', fileWith('ab'), ...args);
     expect(result).toMatchObject({ exit: 2, output: '' });
@@ -374,7 +450,7 @@ describe('import', () => {
     const path = join(data, 'none.txt');
     expect(await run('lexicon', 'import', path, '--edition', 'en', '--id', 'mine')).toMatchObject({
       exit: 1,
-      complaints: `There is no such file: ${path}\n`,
+      complaints: `There’s no such file: ${path}\n`,
     });
   });
 });

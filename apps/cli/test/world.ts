@@ -13,6 +13,10 @@ export interface WorldSpec {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly now?: () => number;
+  /** Whether Ctrl-C has been pressed, asked between two steps of a job. */
+  readonly isStopped?: () => boolean;
+  /** What comes in. */
+  readonly lines?: AsyncIterable<string>;
 }
 
 export function makeWorld({
@@ -20,6 +24,8 @@ export function makeWorld({
   env = {},
   cwd = '/',
   now = () => 0,
+  isStopped = () => false,
+  lines = nothing(),
 }: WorldSpec = {}): TestWorld {
   const world: TestWorld = {
     output: '',
@@ -33,8 +39,13 @@ export function makeWorld({
     err: (text) => {
       world.complaints += text;
     },
+    isWatched: false,
+    catchStop: () => async () => isStopped(),
+    lines: () => lines,
     width: 80,
     openTerminal: terminal === undefined ? null : () => terminal,
   };
   return world;
 }
+
+async function* nothing(): AsyncIterable<string> {}

@@ -9,11 +9,12 @@ import type { MessageId } from '@taht/messages';
 import { plain, type Texts, type Values } from '@taht/phrasing';
 import type { Command } from 'commander';
 import type { Commands } from '../shell/command.ts';
-import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import { answer, failed, isAnswer, type Outcome, wrongUse } from '../shell/outcome.ts';
 import { serverFile } from '../shell/server-file.ts';
 import type { World } from '../shell/world.ts';
 import { explainFile } from '../text/explain-file.ts';
 import type { DataOption } from '../words/open.ts';
+import { decimalText } from '../words/texts.ts';
 
 export const commands: Commands = {
   backup: (command, { world, texts, action }) =>
@@ -52,7 +53,12 @@ interface Backup {
   readonly file: string;
   readonly bytes: number;
   readonly games: number;
+  /** The streams in it that are not as they were stored. */
+  readonly damaged?: readonly string[];
 }
+
+/** Names that are told; the server's log and the doctor know all. */
+const MOST_NAMED = 5;
 
 interface Restored {
   readonly store: string;
@@ -72,9 +78,19 @@ async function backup(
   const { t } = texts;
   if (options.data === undefined && world.env.TAHT_DATABASE)
     return wrongUse(t('backup.in-postgres', { command: 'pg_dump' }));
-  return ask<Backup>('backup', file, options, world, texts, ({ file: path, bytes, games }) => [
-    t('backup.done', { path: plain(path), size: (bytes / MEGABYTE).toFixed(1), games }),
-  ]);
+  const made = await ask<Backup>('backup', file, options, world, texts, (done) => {
+    const { file: path, bytes, games, damaged = [] } = done;
+    const names = plain(damaged.slice(0, MOST_NAMED).join(', '));
+    const command = 'taht restore';
+    return [
+      t('backup.done', { path: plain(path), size: decimalText(texts, bytes / MEGABYTE), games }),
+      ...(damaged.length === 0
+        ? []
+        : [t('doctor.store-damaged', { count: damaged.length, names, command })]),
+    ];
+  });
+  const isWhole = !isAnswer(made) || (made.json as Backup).damaged === undefined;
+  return isWhole ? made : { ...made, exit: 3 };
 }
 
 const restore = (

@@ -1,27 +1,31 @@
 /** `taht moves`: lists the legal plays of a position, best first. */
 import { makeRack } from '@taht/letters';
-import { explainLetter, plain, type Texts } from '@taht/phrasing';
-import { type CgpFailure, type CgpPosition, parseCgp } from '@taht/record';
+import { plain, type Texts } from '@taht/phrasing';
+import { type CgpPosition, parseCgp } from '@taht/record';
 import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
 import { type FoundPlay, playEquities, staticPolicy, unseenBy } from '@taht/search';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
-import { withEngine } from '../setup/options.ts';
+import { explainCgp } from '../engine/explain-cgp.ts';
+import { editionOption, withEngineFor } from '../setup/options.ts';
+import { editionOfPosition } from '../setup/record-rules.ts';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { columnsOf } from '../text/columns.ts';
-import { countText } from '../words/texts.ts';
+import { countText, decimalText } from '../words/texts.ts';
 
 export const commands: Commands = {
   moves: (command, { world, texts, action }) =>
-    withEngine(command, texts)
+    withEngineFor(command.option(...editionOption(texts)), texts)
       .requiredOption('--position <cgp>', texts.t('cli.position'))
       .option('--top <number>', texts.t('cli.top'))
       .option('--all', texts.t('cli.all'))
       .action(action((options: MovesOptions) => listMoves(options, world, texts))),
 };
 
-interface MovesOptions extends EngineOptions {
+interface MovesOptions extends Omit<EngineOptions, 'edition'> {
+  /** That of the tiles that the position declares, where none is named. */
+  readonly edition?: string;
   readonly position: string;
   readonly top?: string;
   readonly all?: boolean;
@@ -33,7 +37,9 @@ function listMoves(options: MovesOptions, world: World, texts: Texts): Outcome {
   const top = options.top === undefined ? USUAL_TOP : Number(options.top);
   if (!Number.isInteger(top) || top < 0)
     return wrongUse(texts.t('moves.bad-top', { text: plain(options.top ?? '') }));
-  const equipped = equip(options, world, texts);
+  const edition = editionOfPosition(options.position, options.edition, texts);
+  if (!edition.ok) return edition.error;
+  const equipped = equip({ ...options, edition: edition.value }, world, texts);
   if (!equipped.ok) return equipped.error;
   const position = parseCgp(equipped.value.alphabet, options.position);
   if (!position.ok) return failed(explainCgp(texts, position.error));
@@ -55,7 +61,7 @@ function listMoves(options: MovesOptions, world: World, texts: Texts): Outcome {
         word,
         String(score),
         leave,
-        equity.toFixed(1),
+        decimalText(texts, equity),
       ]),
       ['left', 'left', 'right', 'left', 'right'],
     ),
@@ -68,7 +74,8 @@ interface RankedPlay {
 }
 
 function rankPlays({ kit, rules, tileset }: Equipped, position: CgpPosition): RankedPlay[] {
-  const { engine, evaluator } = kit;
+  const { evaluator } = kit;
+  const engine = kit.wholeEngine();
   const [rack = [], ...others] = position.racks;
   const held = Math.max(1, others.length) * rules.rack;
   const { bag, points } = unseenBy(tileset, position.board, rack, held);
@@ -102,13 +109,3 @@ function playJson(
 
 /** The character, from 1, where the racks begin. */
 const racksAt = (cgp: string): number => (/^\s*\S+\s+/u.exec(cgp)?.[0].length ?? 0) + 1;
-
-/** What is expected is a number or two, or one of these. */
-const EXPECTED = ['board', 'racks', 'scores', 'number'] as const;
-
-function explainCgp(texts: Texts, failure: CgpFailure): string {
-  if ('character' in failure) return explainLetter(texts, failure);
-  const name = EXPECTED.find((each) => each === failure.expected);
-  const expected = name === undefined ? failure.expected : texts.t(`moves.expected.${name}`);
-  return texts.t('moves.bad-position', { place: failure.at + 1, expected });
-}

@@ -5,8 +5,8 @@ import { judgeWord } from '@taht/lexicon';
 import { differenceText, plain, type Texts } from '@taht/phrasing';
 import { isGcgEvent, parseGcg, type ReplayReport, replayGcg } from '@taht/record';
 import type { Layout } from '@taht/rules';
-import { namedRules, RECORD_EDITION } from '../setup/by-name.ts';
 import { editionOption, withRules } from '../setup/options.ts';
+import { rulesOfRecord } from '../setup/record-rules.ts';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
@@ -36,8 +36,13 @@ async function replayFile(
   texts: Texts,
 ): Promise<Outcome> {
   const { t } = texts;
-  const chosen = namedRules(options.edition ?? RECORD_EDITION, options.ruleset, texts);
-  if (!chosen.ok) return wrongUse(chosen.error);
+  const bytes = await readInput(path);
+  if (!bytes.ok) return failed(explainFile(texts, bytes.error));
+  const file = parseGcg(bytes.value);
+  if (!file.lines.some((line) => isGcgEvent(line) || line.kind === 'rack'))
+    return failed(t('replay.no-moves', { path: plain(path) }));
+  const chosen = rulesOfRecord(file, options, texts);
+  if (!chosen.ok) return chosen.error;
   const { edition, rules, tileset } = chosen.value;
   const lexicon =
     options.lexicon === undefined
@@ -47,10 +52,6 @@ async function replayFile(
   const words = lexicon?.value;
   if (words !== undefined && words.info.edition !== edition.id)
     return wrongUse(t('lexicon.other-edition', { id: words.info.id, edition: edition.id }));
-  const bytes = await readInput(path);
-  if (!bytes.ok) return failed(explainFile(texts, bytes.error));
-  const file = parseGcg(bytes.value);
-  if (!file.lines.some(isGcgEvent)) return failed(t('replay.no-moves', { path: plain(path) }));
   const report = replayGcg(file, {
     alphabet: alphabetFor(tileset),
     tileset,

@@ -2,29 +2,35 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Texts } from '@taht/phrasing';
+import type { Command } from 'commander';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
 import { serverFile } from '../shell/server-file.ts';
 
 export const commands: Commands = {
   serve: (command, { texts, action }) => {
-    const { t } = texts;
-    command
-      .option('--port <number>', t('cli.port'))
-      .option('--host <address>', t('cli.host'))
-      .option('--data <folder>', t('cli.data'))
-      .option('--database <url>', t('cli.database'))
-      .option('--metrics', t('cli.metrics'))
-      .option('--tls', t('cli.tls'))
-      .option('--make-admin <name>', t('cli.make-admin'))
+    serveOptions(command, texts)
+      .option('--make-admin <name>', texts.t('cli.make-admin'))
       .action(action((options: ServeOptions) => serve(options, texts)));
   },
 };
 
-interface ServeOptions {
+/** What says where and how a server runs. */
+export const serveOptions = (command: Command, { t }: Texts): Command =>
+  command
+    .option('--port <number>', t('cli.port'))
+    .option('--host <address>', t('cli.host'))
+    .option('--data <folder>', t('cli.data'))
+    .option('--copies <folder>', t('cli.copies'))
+    .option('--database <url>', t('cli.database'))
+    .option('--metrics', t('cli.metrics'))
+    .option('--tls', t('cli.tls'));
+
+export interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  readonly copies?: string;
   readonly database?: string;
   readonly metrics?: boolean;
   readonly tls?: boolean;
@@ -53,9 +59,9 @@ async function serve(options: ServeOptions, { t, language }: Texts): Promise<Out
   return code === 2 ? wrongUse() : failed();
 }
 
-function argsOf({ metrics, tls, makeAdmin, ...rest }: ServeOptions): string[] {
-  const { port, host, data, database } = rest;
-  const valued = Object.entries({ port, host, data, database, 'make-admin': makeAdmin });
+export function argsOf({ metrics, tls, makeAdmin, ...rest }: ServeOptions): string[] {
+  const { port, host, data, copies, database } = rest;
+  const valued = Object.entries({ port, host, data, copies, database, 'make-admin': makeAdmin });
   return [
     ...valued.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
     ...(metrics ? ['--metrics'] : []),

@@ -16,6 +16,7 @@ import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
 import { withEngine } from '../setup/options.ts';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, type Outcome, wrongUse } from '../shell/outcome.ts';
+import { tellProgress } from '../shell/progress.ts';
 import type { World } from '../shell/world.ts';
 import { explainFile } from '../text/explain-file.ts';
 import { countText } from '../words/texts.ts';
@@ -52,12 +53,12 @@ function train(options: TrainOptions, world: World, texts: Texts): Outcome {
   const state = statePath(options, equipped.value, world);
   let training = readState(state, equipped.value);
   while (training.generation < generations) {
-    training = trainGeneration(kit.engine, rules, training, {
+    training = trainGeneration(kit.wholeEngine(), rules, training, {
       seed,
       gamesPerGeneration,
-      onGame: (done) => tell(done, gamesPerGeneration, training.generation, world),
+      onGame: (done) =>
+        tellProgress(world, String(training.generation + 1), done, gamesPerGeneration),
     });
-    world.err('\n');
     const written = replaceFile(state, encodeTraining(training));
     if (!written.ok) return failed(explainFile(texts, written.error));
   }
@@ -93,16 +94,8 @@ function statePath(options: TrainOptions, { lexicon, rules }: Equipped, world: W
 
 function readState(path: string, { kit }: Equipped): Training {
   const bytes = readBytes(path);
-  const known = bytes.ok ? decodeTraining(kit.engine, bytes.value) : undefined;
-  return known ?? startTraining(kit.engine);
-}
-
-const BAR = 40;
-
-function tell(done: number, all: number, generation: number, world: World): void {
-  if (done % Math.max(1, Math.floor(all / BAR)) !== 0 && done !== all) return;
-  const full = Math.round((BAR * done) / all);
-  world.err(`\r${generation + 1} ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${all}`);
+  const known = bytes.ok ? decodeTraining(kit.wholeEngine(), bytes.value) : undefined;
+  return known ?? startTraining(kit.wholeEngine());
 }
 
 /** What was begun before may have more generations than are asked for now: those that it has are named. */

@@ -21,7 +21,11 @@ async function verifyFile(path: string, texts: Texts): Promise<Outcome> {
   if (!record.ok && ['not-json', 'not-a-record', 'newer-version'].includes(record.error.code))
     return failed(explainRecord(texts, record.error, path));
   const verification = verifyRecord(text);
-  return answer(verification, await verificationLines(verification, texts));
+  return answer(
+    verification,
+    await verificationLines(verification, texts),
+    verification.ok ? 0 : 3,
+  );
 }
 
 /** People are told the line where a check fails; the rest of the detail is for programs. */

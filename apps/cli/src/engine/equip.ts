@@ -1,13 +1,13 @@
 /** Makes the engine and its bots for the edition, rules and word list that a command names. */
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, boardOf, type Edition } from '@taht/editions';
-import { dataFolder, engineFiles } from '@taht/host';
+import { dataFolder, type EngineFiles, engineFiles } from '@taht/host';
 import type { Alphabet } from '@taht/letters';
 import type { Lexicon } from '@taht/lexicon';
 import type { Texts } from '@taht/phrasing';
 import type { Layout, Ruleset, TileSet } from '@taht/rules';
 import { type BotKit, foresight, makeBotKit } from '@taht/search';
-import { namedRules } from '../setup/by-name.ts';
+import { type NamedRules, namedRules } from '../setup/by-name.ts';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
 import { type LexiconOptions, openLexicon } from '../words/open.ts';
@@ -27,6 +27,8 @@ export interface Equipped {
   readonly layout: Layout;
   readonly alphabet: Alphabet;
   readonly lexicon: Lexicon;
+  /** What the bots go by beside the words. */
+  readonly files: EngineFiles;
   readonly kit: BotKit;
 }
 
@@ -36,8 +38,16 @@ export function equip(
   texts: Texts,
 ): Result<Equipped, Problem> {
   const chosen = namedRules(options.edition, options.ruleset, texts);
-  if (!chosen.ok) return err(wrongUse(chosen.error));
-  const { edition, rules, tileset } = chosen.value;
+  return chosen.ok ? equipFor(chosen.value, options, world, texts) : err(wrongUse(chosen.error));
+}
+
+/** For rules that are chosen already. */
+export function equipFor(
+  { edition, rules, tileset }: NamedRules,
+  options: Omit<EngineOptions, 'edition' | 'ruleset'>,
+  world: World,
+  texts: Texts,
+): Result<Equipped, Problem> {
   const list = { ...options, lexicon: options.lexicon ?? (edition.lexicons[0] as string) };
   const lexicon = openLexicon(list, world, texts);
   if (!lexicon.ok) return lexicon;
@@ -70,5 +80,14 @@ export function makeEquipped(
     ...files.value,
     foresight,
   });
-  return ok({ edition, rules, tileset, layout, alphabet: alphabetFor(tileset), lexicon, kit });
+  return ok({
+    edition,
+    rules,
+    tileset,
+    layout,
+    alphabet: alphabetFor(tileset),
+    lexicon,
+    files: files.value,
+    kit,
+  });
 }

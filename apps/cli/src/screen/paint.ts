@@ -6,6 +6,8 @@ export interface Paint {
   readonly heading: Brush;
   readonly faint: Brush;
   readonly good: Brush;
+  /** The dots of the mark. */
+  readonly amber: Brush;
   readonly tile: Brush;
   readonly blankTile: Brush;
   /** A tile of the last play, or of the one being tried. */
@@ -29,6 +31,7 @@ export function makePaint(colour: boolean): Paint {
     heading: c.bold,
     faint: c.dim,
     good: (text) => c.bold(c.green(text)),
+    amber: c.yellow,
     tile: (text) => c.bgWhite(c.black(text)),
     blankTile: (text) => c.bgWhite(c.blue(text)),
     freshTile: (text) => c.bgCyan(c.black(text)),

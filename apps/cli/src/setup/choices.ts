@@ -38,6 +38,10 @@ export interface Choices {
   readonly houseRules: readonly HouseRule[] | undefined;
 }
 
+/** Whoever says in which language who plays is asked nothing more: the rest is as usual. */
+export const isTold = ({ edition, players }: Choices): boolean =>
+  edition !== undefined && players !== undefined;
+
 /** What the options name, or a sentence about the first name that we do not have. */
 export function readFlags(
   flags: Flags,

@@ -16,7 +16,8 @@ import type { HouseRule, Ruleset, TileSet } from '@taht/rules';
 import { BOT_NAMES, LEVELS } from '@taht/search';
 import type { Problem } from '../shell/outcome.ts';
 import { type Asker, askLine, askOne, askSome, readName, say } from '../terminal/questions.ts';
-import { type Choices, type Chosen, fixedRulesText, HOUSE_RULE_NAMES } from './choices.ts';
+import { tilesetFor } from './by-name.ts';
+import { type Choices, type Chosen, fixedRulesText, HOUSE_RULE_NAMES, isTold } from './choices.ts';
 
 /** By flag or by asking. */
 export type FindLexicon = (edition: Edition) => Promise<Result<Lexicon | null, Problem>>;
@@ -29,11 +30,20 @@ export async function chooseAll(
   const edition = choices.edition ?? (await chooseEdition(asker));
   const lexicon = await findLexicon(edition);
   if (!lexicon.ok) return lexicon;
-  const ruleset = choices.ruleset ?? (await chooseRuleset(asker, edition));
-  const tileset = choices.tileset ?? (await chooseTileset(asker, edition, ruleset));
+  const usual = isTold(choices) ? usualFor(edition, choices) : {};
+  const ruleset = choices.ruleset ?? usual.ruleset ?? (await chooseRuleset(asker, edition));
+  const tileset =
+    choices.tileset ?? usual.tileset ?? (await chooseTileset(asker, edition, ruleset));
   const players = choices.players ?? (await choosePlayers(asker, ruleset, lexicon.value !== null));
-  const rules = choices.houseRules ?? (await chooseHouseRules(asker, edition, ruleset));
+  const rules =
+    choices.houseRules ?? usual.houseRules ?? (await chooseHouseRules(asker, edition, ruleset));
   return ok({ edition, ruleset, tileset, lexicon: lexicon.value, players, houseRules: rules });
+}
+
+/** What nobody was told and nobody is asked: the rulebook's game as it is printed. */
+function usualFor(edition: Edition, { ruleset: wanted }: Choices): Partial<Choices> {
+  const ruleset = wanted ?? byRulebook(edition)[0] ?? edition.rulesets[0];
+  return { ruleset, tileset: tilesetFor(edition, ruleset), houseRules: [] };
 }
 
 async function chooseEdition(asker: Asker): Promise<Edition> {
@@ -44,8 +54,7 @@ async function chooseEdition(asker: Asker): Promise<Edition> {
   return editions[chosen] as Edition;
 }
 
-/** Nobody is asked where there is nothing to choose. */
-/** Whoever wants the friendly ruleset names it. */
+/** Nobody is asked where there is nothing to choose. Whoever wants the friendly ruleset names it. */
 async function chooseRuleset(asker: Asker, edition: Edition): Promise<Ruleset> {
   const rulesets = byRulebook(edition);
   const { texts } = asker.style();

@@ -18,10 +18,11 @@ export const withRules = (command: Command, { t }: Texts): Command =>
 
 /** What the engine has to know. */
 export const withEngine = (command: Command, texts: Texts): Command =>
-  withRules(command.requiredOption(...editionOption(texts)), texts).option(
-    '--data <folder>',
-    texts.t('cli.data'),
-  );
+  withEngineFor(command.requiredOption(...editionOption(texts)), texts);
+
+/** For a command that knows the edition, or has asked for it itself. */
+export const withEngineFor = (command: Command, texts: Texts): Command =>
+  withRules(command, texts).option('--data <folder>', texts.t('cli.data'));
 
 /** What a game between people can be begun with. */
 export const withGame = (command: Command, texts: Texts, noLexicon: string): Command =>

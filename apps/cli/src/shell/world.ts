@@ -7,6 +7,15 @@ export interface World {
   now(): number;
   out(text: string): void;
   err(text: string): void;
+  /** What comes in, line by line, to its end. */
+  lines(): AsyncIterable<string>;
+  /** Whether somebody reads `err` while it is written, so that a job may tell how far it is. */
+  readonly isWatched: boolean;
+  /**
+   * From now on the first Ctrl-C is a wish: what this returns tells between two steps of a job whether to stop there.
+   * A job that waits for somebody else in the middle of a step can hear of it at once.
+   */
+  catchStop(onWish?: () => void): () => Promise<boolean>;
   /** How wide the text for people may be. */
   readonly width: number;
   /** Opens the terminal at which somebody types; null if input or output is a pipe or a file. */

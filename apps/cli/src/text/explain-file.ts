@@ -1,6 +1,6 @@
 /** Explains what went wrong with a file. */
 import type { FileFailure, JournalFailure } from '@taht/host';
-import { plain, type Texts } from '@taht/phrasing';
+import { plain, type Texts } from '@taht/phrasing/text';
 import type { RecordFailure } from '@taht/record';
 
 export function explainFile(

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { alphabetFor, boardOf, type Edition, editionOf, editions } from '@taht/editions';
+import { alphabetFor, boardOf, type Edition } from '@taht/editions';
 import {
   createScoreSheetJournal,
   listScoreSheets,
@@ -15,7 +15,6 @@ import {
 import { plain, type Texts } from '@taht/phrasing';
 import {
   gcgPlayers,
-  gcgPragma,
   isGcgEvent,
   parseGcg,
   parseScoreSheet,
@@ -23,8 +22,9 @@ import {
   type ScoreSheetSetup,
   scoreSheetFromGcg,
 } from '@taht/record';
-import { RECORD_EDITION, tilesetFor } from '../../setup/by-name.ts';
+import { tilesetFor } from '../../setup/by-name.ts';
 import type { Choices } from '../../setup/choices.ts';
+import { type RecordOptions, rulesOfRecord } from '../../setup/record-rules.ts';
 import { failed, type Problem } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';
 import { explainFile, explainJournal, explainRecord } from '../../text/explain-file.ts';
@@ -86,17 +86,19 @@ export function readSheetFile(
   const players = gcgPlayers(file);
   if (!file.lines.some(isGcgEvent) || players.length < 2 || players.length > 4)
     return err(failed(texts.t('replay.no-moves', { path: plain(path) })));
-  const named = gcgPragma(file, 'ruleset');
-  const home =
-    choices.edition ??
-    editions.find(({ rulesets }) => rulesets.some(({ id }) => id === named)) ??
-    editionOf(RECORD_EDITION) ??
-    (editions[0] as Edition);
-  const ruleset = choices.ruleset ?? home.rulesets.find(({ id }) => id === named);
+  const rules = rulesOfRecord(file, namesOf(choices), texts);
+  if (!rules.ok) return rules;
+  const { edition: home, rules: ruleset, tileset } = rules.value;
   const id = newGameId(world.now());
-  const setup = setupOf(home, { ...choices, ruleset }, players, id, null, null, world.now());
+  const tiles = choices.tileset ?? tileset;
+  const setup = setupOf(home, { ruleset, tileset: tiles }, players, id, null, null, world.now());
   return ok(scoreSheetFromGcg(file, setup, alphabetFor(setup.tileset)).sheet);
 }
+
+const namesOf = ({ edition, ruleset }: Choices): RecordOptions => ({
+  ...(edition && { edition: edition.id }),
+  ...(ruleset && { ruleset: ruleset.id }),
+});
 
 export function setupOf(
   edition: Edition,

@@ -14,12 +14,15 @@ import { lists, type WordList } from '../../wordlists/lists.ts';
 import {
   type BuiltList,
   type Manifest,
+  MEANINGS_FOLDER,
   makeLexicon,
+  makeMeaningFiles,
   makeRanks,
+  meaningSources,
   rankSources,
 } from '../../wordlists/make-lexicon.ts';
 import type { DataOption } from '../../words/open.ts';
-import { countText } from '../../words/texts.ts';
+import { countText, decimalText } from '../../words/texts.ts';
 
 export const commands: Commands = {
   build: (command, { world, texts, action }) => {
@@ -47,7 +50,7 @@ interface BuildOptions extends DataOption {
   readonly out?: string;
   /** Writes nothing, and compares the list with the one that is there. */
   readonly check?: boolean;
-  /** Also how common the words are. */
+  /** Also how common the words are, and what they mean. */
   readonly ranks: boolean;
   /** Accepts sources other than those of the present lists. */
   readonly newSources?: boolean;
@@ -72,7 +75,10 @@ async function buildLists(
   );
   const folder = resolve(world.cwd, options.out ?? BUILT_IN_LEXICONS);
   const done: Done[] = [];
+  const isStopped = world.catchStop();
   for (const list of chosen) {
+    // A list that is finished is written; the next call makes those that are missing.
+    if (await isStopped()) break;
     const { id } = list.maker;
     world.err(`${t('build.begun', { id })}\n`);
     const begun = world.now();
@@ -86,7 +92,10 @@ async function buildLists(
   }
   const lines = done.map((each) => doneLine(each, options, texts));
   if (done.some(({ isSame }) => !isSame)) return failed(...lines);
-  return answer({ lexicons: done.map(doneJson) }, lines);
+  const lexicons = done.map(doneJson);
+  return done.length === chosen.length
+    ? answer({ lexicons }, lines)
+    : answer({ lexicons, stopped: true }, [t('cli.stopped'), ...lines], 130);
 }
 
 interface Done {
@@ -95,7 +104,7 @@ interface Done {
   readonly isSame: boolean;
 }
 
-/** The words, and on top of them how common they are. */
+/** The words, and on top of them how common they are and what they mean. */
 async function build(
   list: WordList,
   sourceFolder: string,
@@ -105,13 +114,22 @@ async function build(
   const pinned = (manifest: string) => (newSources === true ? new Map() : pinnedHashes(manifest));
   const files = await fetchSources(sources, sourceFolder, pinned(`${id}.json`));
   if (!files.ok) return files;
-  const words = makeLexicon(list, files.value, ownTexts(list));
+  const own = ownTexts(list);
+  const { lexicon, files: made } = makeLexicon(list, files.value, own);
+  const all = new Map(made);
   const wanted = ranks ? rankSources(list) : [];
-  if (wanted.length === 0) return ok(words);
-  const evidence = await fetchSources(wanted, sourceFolder, pinned(`${id}.ranks.json`));
-  if (!evidence.ok) return evidence;
-  const ranked = makeRanks(list, words.lexicon, evidence.value);
-  return ok({ ...words, files: new Map([...words.files, ...ranked]) });
+  if (wanted.length > 0) {
+    const evidence = await fetchSources(wanted, sourceFolder, pinned(`${id}.ranks.json`));
+    if (!evidence.ok) return evidence;
+    for (const file of makeRanks(list, lexicon, evidence.value)) all.set(...file);
+  }
+  const telling = ranks ? meaningSources(list) : [];
+  if (telling.length > 0) {
+    const told = await fetchSources(telling, sourceFolder, pinned(`${MEANINGS_FOLDER}/${id}.json`));
+    if (!told.ok) return told;
+    for (const file of makeMeaningFiles(list, lexicon, told.value, own)) all.set(...file);
+  }
+  return ok({ lexicon, files: all });
 }
 
 /** Of the source files, by name, as the manifest in the repository has them; a new list has none. */
@@ -147,7 +165,7 @@ function doneLine({ built, seconds, isSame }: Done, { check }: BuildOptions, tex
   return texts.t(text, {
     id,
     words: countText(texts, words),
-    seconds: seconds.toFixed(1),
+    seconds: decimalText(texts, seconds),
     hash,
   });
 }

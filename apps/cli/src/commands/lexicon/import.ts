@@ -2,8 +2,21 @@
 import { basename } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { alphabetSpec, type Edition, editions } from '@taht/editions';
-import { dataFolder, readInput, replaceFile, writeNewFile } from '@taht/host/files';
-import { isLexiconId, lexiconPath, lexiconsFolder, listLexicons } from '@taht/host/words';
+import {
+  dataFolder,
+  type FileFailure,
+  readInput,
+  replaceFile,
+  writeNewFile,
+} from '@taht/host/files';
+import {
+  isLexiconId,
+  lexiconPath,
+  lexiconsFolder,
+  listLexicons,
+  loadLexicon,
+  storeVersion,
+} from '@taht/host/words';
 import { type Alphabet, makeAlphabet } from '@taht/letters';
 import { buildLexicon, encodeLexicon, type RefusedTexts } from '@taht/lexicon';
 import { plain, type Texts } from '@taht/phrasing';
@@ -62,6 +75,8 @@ async function importList(
   if (isGarbage(report)) return failed(t('import.no-words', named), ...reportLines(report, texts));
   const built = buildLexicon(aboutFile(path, options.id, edition), alphabet, list.words);
   if (!built.ok) return failed(t('import.too-large', named));
+  const stored = storeFormer(options.id, data);
+  if (!stored.ok) return failed(explainFile(texts, stored.error));
   const target = lexiconPath(lexiconsFolder(data), options.id);
   const write = options.force === true ? replaceFile : writeNewFile;
   const written = write(target, encodeLexicon(built.value));
@@ -71,6 +86,12 @@ async function importList(
     t('import.done', { id, path: plain(target) }),
     ...reportLines(report, texts),
   ]);
+}
+
+/** The list that is about to be replaced, for the games that began with it. One that cannot be read has none. */
+function storeFormer(id: string, data: string): Result<undefined, FileFailure> {
+  const former = loadLexicon(id, data);
+  return former.ok ? storeVersion({ id, hash: former.value.info.hash }, data) : ok(undefined);
 }
 
 interface Plan {
@@ -121,7 +142,7 @@ const MOST_REASONS = 10;
 
 function reportLines(report: ListReport & { readonly encoding: string }, texts: Texts): string[] {
   const { t } = texts;
-  const { lines, words, repeated, withText, refused } = report;
+  const { lines, words, repeated, withText, capitalised, refused } = report;
   return [
     t('import.encoding', { encoding: report.encoding }),
     t('import.lines', {
@@ -134,6 +155,14 @@ function reportLines(report: ListReport & { readonly encoding: string }, texts: 
           t('import.with-text', {
             count: countText(texts, withText.count),
             examples: examplesText(withText.examples),
+          }),
+        ]
+      : []),
+    ...(capitalised.count > 0
+      ? [
+          t('import.capitalised', {
+            count: countText(texts, capitalised.count),
+            examples: examplesText(capitalised.examples),
           }),
         ]
       : []),

@@ -15,6 +15,8 @@ export interface ListReport {
   readonly remarks: number;
   /** Lines with something after the word. */
   readonly withText: { readonly count: number; readonly examples: readonly string[] };
+  /** Words that entered though they begin with a capital: perhaps names. A list that is all in capitals has none. */
+  readonly capitalised: { readonly count: number; readonly examples: readonly string[] };
   readonly refused: readonly RefusedTexts[];
 }
 
@@ -26,6 +28,26 @@ export interface WordsRead {
 const EXAMPLES = 5;
 const EXAMPLE_LENGTH = 60;
 
+/** Counts words that are written with a capital, where the others of the list are not. */
+class CapitalCount {
+  #small = 0;
+  readonly #title: string[] = [];
+  readonly #shouted: string[] = [];
+
+  see(word: string): void {
+    const [first = ''] = word;
+    if (first.toLowerCase() === first) this.#small++;
+    else if (word.toUpperCase() === word) this.#shouted.push(word);
+    else this.#title.push(word);
+  }
+
+  told(): ListReport['capitalised'] {
+    const isShoutedList = this.#small + this.#title.length < this.#shouted.length;
+    const words = isShoutedList ? this.#title : [...this.#title, ...this.#shouted];
+    return { count: words.length, examples: words.slice(0, EXAMPLES) };
+  }
+}
+
 export function readList(
   bytes: Uint8Array,
   encoding: string,
@@ -33,13 +55,14 @@ export function readList(
 ): WordsRead | 'not-text' {
   const collector = new WordCollector(alphabet, WORD_LENGTHS);
   const examples: string[] = [];
+  const capitalised = new CapitalCount();
   let remarks = 0;
   let withText = 0;
   for (const line of linesOf(decoded(bytes, encoding))) {
     if (line.includes('\0')) return 'not-text';
     const { word, rest } = listLine(line);
     if (word.startsWith('#')) remarks++;
-    else if (word !== '' || rest !== '') collector.add(word || line);
+    else if ((word !== '' || rest !== '') && collector.add(word || line)) capitalised.see(word);
     if (word.startsWith('#') || rest === '') continue;
     withText++;
     if (examples.length < EXAMPLES) examples.push(line.trim().slice(0, EXAMPLE_LENGTH).trim());
@@ -53,6 +76,7 @@ export function readList(
       repeated,
       remarks,
       withText: { count: withText, examples },
+      capitalised: capitalised.told(),
       refused,
     },
   };

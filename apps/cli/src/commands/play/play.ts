@@ -1,10 +1,10 @@
 /** `taht play`: begins or resumes a game in the terminal. Without a terminal it explains how to play. */
-import { dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
+import { banner, dataFolder, gamesFolder, SEED_PATTERN } from '@taht/host';
 import { LANGUAGES } from '@taht/messages';
 import type { Texts } from '@taht/phrasing';
 import { BOT_NAMES, seatHasPlay } from '@taht/search';
 import { makePaint, wantsColour } from '../../screen/paint.ts';
-import { type Choices, type Flags, readFlags } from '../../setup/choices.ts';
+import { type Choices, type Flags, isTold, readFlags } from '../../setup/choices.ts';
 import { withGame } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
@@ -17,6 +17,7 @@ import { NO_LEXICON } from '../../words/word-list.ts';
 import { NEW_GAME } from './duplicate/join.ts';
 import { playSolo } from './duplicate/solo.ts';
 import { lastLanguage, saveLanguage } from './last-language.ts';
+import { agreeAtOnce } from './local/agree.ts';
 import { BotKits } from './local/bots.ts';
 import { findTable } from './local/find-table.ts';
 import { howToPlay } from './local/how-to.ts';
@@ -53,7 +54,9 @@ const collect = (value: string, before: readonly string[] = []): readonly string
   value,
 ];
 
-interface PlayOptions extends Flags {
+export interface PlayOptions extends Flags {
+  /** Whoever plays wants it to begin: they have agreed to what is usual. */
+  readonly atOnce?: boolean;
   /** The address of a server; without it the game is played at this terminal alone. */
   readonly server?: string;
   readonly name?: string;
@@ -75,7 +78,7 @@ interface PlayOptions extends Flags {
   readonly color: boolean;
 }
 
-async function play(options: PlayOptions, world: World, texts: Texts): Promise<Outcome> {
+export async function play(options: PlayOptions, world: World, texts: Texts): Promise<Outcome> {
   const { mode, players: _, ...flags } = options;
   const unknown = mode === undefined ? undefined : refuseMode(mode, texts);
   if (unknown !== undefined) return unknown;
@@ -127,7 +130,7 @@ async function sitDown(
   given: Texts,
 ): Promise<Outcome> {
   const texts =
-    options.language === undefined && options.resume === undefined
+    options.language === undefined && options.resume === undefined && !isTold(choices)
       ? await findLanguage(terminal, options, data, given)
       : given;
   const asker = await makeAsker(terminal, texts);
@@ -139,11 +142,12 @@ async function sitDown(
   if (mode !== undefined) return playMode(mode, asker, options, choices, data, world);
   const table = await findTable(asker, options, choices, data, world);
   if (!table.ok) return table.error;
+  if (options.atOnce === true) await agreeAtOnce(table.value);
   const { path, torn } = table.value.journal;
   const kits = new BotKits(world, texts, data);
   table.value.hasPlay = (game, seat) => {
     const kit = kits.kitFor(table.value);
-    return kit === undefined || seatHasPlay(kit.engine, game, seat);
+    return kit === undefined || seatHasPlay(kit.wholeEngine(), game, seat);
   };
   const sitting = new Sitting(asker, table.value, kits);
   if (torn) sitting.notice = [texts.t('play.torn', { path })];
@@ -170,9 +174,9 @@ async function findLanguage(
 }
 
 async function chooseLanguage(asker: Asker): Promise<Texts> {
-  const { texts } = asker.style();
+  const { texts, paint } = asker.style();
   asker.terminal.clear();
-  say(asker, [texts.t('play.welcome'), '']);
+  say(asker, [...banner(paint.amber), '', texts.t('play.welcome'), '']);
   const all = await Promise.all(LANGUAGES.map(textsIn));
   const names = all.map(({ t }) => t('language.name'));
   const usual = LANGUAGES.indexOf(texts.language);

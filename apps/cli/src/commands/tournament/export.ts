@@ -2,19 +2,19 @@
 import { extname, resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { replaceFile, writeNewFile } from '@taht/host/files';
-import { makeTile } from '@taht/letters';
 import { makeCsv } from '@taht/modes';
-import { plain, type Texts } from '@taht/phrasing';
+import { crossHeading, plain, schoolHeading, standingHeading, type Texts } from '@taht/phrasing';
 import {
+  crossSheet,
   duelsOf,
-  FIGURES,
-  hasFigure,
   makeTou,
   makeTsh,
+  makeXlsx,
   RESULT_FIELDS,
   type Round,
-  RUNGS,
-  standingsOf,
+  type Sheet,
+  schoolSheet,
+  standingSheet,
   type Tournament,
   viewFor,
 } from '@taht/tournament';
@@ -24,13 +24,14 @@ import type { World } from '../../shell/world.ts';
 import { explainFile } from '../../text/explain-file.ts';
 import { readTournament } from './open-tournament.ts';
 import { resultColumn } from './result-fault.ts';
+import { roundText } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {
   export: (command, { world, texts, action }) => {
     const { t } = texts;
     withFile(command, texts)
-      .argument('<file>', t('cli.tournament-out', { names: EXPORT_ENDINGS.join(', ') }))
+      .argument('<output>', t('cli.tournament-out', { names: EXPORT_ENDINGS.join(', ') }))
       .option('--what <what>', t('cli.tournament-what', { names: EXPORTS.join(', ') }), EXPORTS[0])
       .option('--force', t('cli.backup-force'))
       .action(
@@ -41,20 +42,23 @@ export const commands: Commands = {
   },
 };
 
-const EXPORTS = ['standings', 'seating'] as const;
+const EXPORTS = ['standings', 'seating', 'crosstable'] as const;
 
 interface ExportOptions {
   readonly what: string;
   readonly force?: boolean;
 }
 
-type Made = Result<string, Problem>;
+type Made = Result<string | Uint8Array, Problem>;
+
+const DIRECTOR = { kind: 'director' } as const;
 
 const FORMATS: Readonly<
   Record<string, (state: Tournament, options: ExportOptions, texts: Texts) => Made>
 > = {
   '.csv': (state, { what }, texts) => csvOf(state, what, texts),
-  '.json': (state) => ok(`${JSON.stringify(viewFor(state, { kind: 'director' }))}\n`),
+  '.xlsx': (state, _, texts) => ok(workbookOf(state, texts)),
+  '.json': (state) => ok(`${JSON.stringify(viewFor(state, DIRECTOR))}\n`),
   '.t': (state, _, texts) => duelFile(state, texts, makeTsh),
   '.tou': (state, _, texts) =>
     duelFile(state, texts, (players) => makeTou(headerOf(state), players)),
@@ -101,11 +105,22 @@ function headerOf({ setup, now }: Tournament) {
   return { name: setup.name, division: 'A', date };
 }
 
+const workbookOf = (state: Tournament, texts: Texts): Uint8Array =>
+  makeXlsx(
+    [
+      { name: texts.t('tournament.standings'), rows: standingsIn(state, texts) },
+      { name: texts.t('tournament.standings-schools'), rows: schoolsIn(state, texts) },
+      { name: texts.t('tournament.crosstable'), rows: crosstableIn(state, texts) },
+    ],
+    (text) => Buffer.from(text),
+  );
+
 /** Spreadsheets take a file for UTF-8 only with this mark. */
 const MARK = '\uFEFF';
 
 function csvOf(state: Tournament, what: string, texts: Texts): Made {
-  if (what === 'standings') return ok(MARK + makeCsv(standingRows(state, texts)));
+  if (what === 'standings') return ok(MARK + makeCsv(standingsIn(state, texts)));
+  if (what === 'crosstable') return ok(MARK + makeCsv(crosstableIn(state, texts)));
   if (what !== 'seating')
     return err(wrongUse(texts.t('tournament-cli.unknown-export', { names: EXPORTS.join(', ') })));
   const round = state.stages.at(-1)?.rounds.at(-1);
@@ -114,24 +129,18 @@ function csvOf(state: Tournament, what: string, texts: Texts): Made {
     : ok(MARK + makeCsv(seatingRows(state, round, texts)));
 }
 
-function standingRows(state: Tournament, { t }: Texts): readonly (readonly (string | number)[])[] {
-  const rungs = RUNGS.filter(hasFigure);
-  const heading = ['place', 'number', 'name', 'school', 'class', 'age-group', 'team'] as const;
-  return [
-    [
-      ...heading.map((column) => t(`tournament.${column}`)),
-      ...rungs.map((rung) => t(`tournament.rung.${rung}`)),
-      t('hall.letter'),
-    ],
-    ...standingsOf(state).map(({ place, player, line, letters }) => {
-      const { person } = state.players[player - 1] ?? {};
-      const { name = '', school = '', class: form = '', ageGroup = '', team = '' } = person ?? {};
-      const values = rungs.map((rung) => FIGURES[rung](line) ?? '');
-      const drawn = letters.map(makeTile).join(' ');
-      return [place, player, name, school, form, ageGroup, team, ...values, drawn];
-    }),
-  ];
-}
+const standingsIn = (state: Tournament, texts: Texts): Sheet =>
+  standingSheet(viewFor(state, DIRECTOR), (heading) => standingHeading(texts, heading));
+
+const schoolsIn = (state: Tournament, texts: Texts): Sheet =>
+  schoolSheet(viewFor(state, DIRECTOR), (heading) => schoolHeading(texts, heading));
+
+const crosstableIn = (state: Tournament, texts: Texts): Sheet =>
+  crossSheet(
+    viewFor(state, DIRECTOR),
+    (heading) => crossHeading(texts, heading),
+    (stage, round) => roundText(texts, state, stage, round),
+  );
 
 /** As `enter --from` reads it again once the scores are filled in. */
 function seatingRows(

@@ -13,8 +13,7 @@ import {
   ROSTER_FIELDS,
   type RosterField,
   type Rows,
-  readCsv,
-  readXlsx,
+  readListFile,
   repeatedLines,
   STATUSES,
   type Status,
@@ -29,7 +28,7 @@ import { cutTo } from '../../text/width.ts';
 import { decoded, detectEncoding } from '../../words/encodings.ts';
 import { importDuels } from './duels.ts';
 import { type OpenTournament, withTournament } from './open-tournament.ts';
-import { statusOf } from './tournament-lines.ts';
+import { badStatus, statusOf } from './tournament-lines.ts';
 import { UNPACK } from './unpack.ts';
 import { withFile } from './with-file.ts';
 
@@ -37,7 +36,7 @@ export const commands: Commands = {
   import: (command, { world, texts, action }) => {
     const { t } = texts;
     withFile(command, texts)
-      .argument('<list>', t('cli.tournament-list', { names: 'CSV, XLSX, .t' }))
+      .argument('<list>', t('cli.tournament-list', { names: 'CSV, XLSX, ODS, .t' }))
       .option('--columns <names>', t('cli.tournament-columns', { names: COLUMN_NAMES }))
       .option(
         '--status <status>',
@@ -68,7 +67,7 @@ const importPlayers = (
 ): Promise<Outcome> =>
   withTournament(file, world, texts, async (open) => {
     const status = statusOf(texts, options.status);
-    if (status === undefined) return wrongUse(texts.t('tournament-cli.bad-status'));
+    if (status === undefined) return wrongUse(badStatus(texts, options.status));
     const columns = columnsIn(options.columns);
     if (columns === null) return wrongUse(badColumns(texts));
     const bytes = await readInput(list === '-' ? list : resolve(world.cwd, list));
@@ -100,16 +99,12 @@ const isField = (text: string): text is RosterField => ROSTER_FIELDS.some((each)
 const badColumns = ({ t }: Texts): string =>
   t('tournament-cli.bad-columns', { names: COLUMN_NAMES });
 
-/** A workbook is a zip file, which begins like this. */
-const ZIP = [0x50, 0x4b];
-
 async function rowsOf(
   bytes: Uint8Array,
   state: Tournament,
   texts: Texts,
 ): Promise<Result<Rows, Problem>> {
-  const isZip = ZIP.every((byte, i) => bytes[i] === byte);
-  const rows = isZip ? await readXlsx(bytes, UNPACK) : readCsv(textOf(bytes, state));
+  const rows = await readListFile(bytes, (text) => textOf(text, state), UNPACK);
   return rows.ok ? rows : err(failed(sayRosterFault(texts, rows.error)));
 }
 

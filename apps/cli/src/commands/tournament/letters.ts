@@ -15,7 +15,7 @@ import { withFile } from './with-file.ts';
 export const commands: Commands = {
   letters: (command, { world, texts, action }) =>
     withFile(command, texts)
-      .argument('<table>', texts.t('tournament.table-short'))
+      .argument('<table>', texts.t('cli.tournament-table'))
       .argument('[letters...]', texts.t('cli.tournament-typed-letters'))
       .action(
         action((file: string, table: string, letters: readonly string[]) =>

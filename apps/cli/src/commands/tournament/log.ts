@@ -1,5 +1,6 @@
 /** `taht tournament log` and `undo`: show what was done, and take it back. */
 
+import { localeOf } from '@taht/messages';
 import { plain, type Texts } from '@taht/phrasing';
 import { type Recent, type Tournament, viewFor } from '@taht/tournament';
 import type { Commands } from '../../shell/command.ts';
@@ -26,7 +27,10 @@ function showLog(file: string, world: World, texts: Texts): Outcome {
   if (!tournament.ok) return tournament.error;
   const state = tournament.value;
   const { recent } = viewFor(state, { kind: 'director' });
-  const time = new Intl.DateTimeFormat(texts.language, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(localeOf(texts.language), {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   const rows = recent.map((each) => [
     plain(each.command),
     time.format(each.at),

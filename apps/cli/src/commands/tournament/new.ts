@@ -153,5 +153,5 @@ function rulesOf({ preset, rounds }: NewOptions, { t }: Texts): Result<Tournamen
 function dayOf(text: string | undefined, now: number): number | undefined {
   if (text === undefined) return now + NAMES_KEPT_DAYS * DAY;
   const start = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(start) ? undefined : start + DAY;
+  return Number.isNaN(start) ? undefined : start + DAY - 1;
 }

@@ -8,7 +8,7 @@ import type { World } from '../../shell/world.ts';
 import { columnsOf } from '../../text/columns.ts';
 import { ALL, numbersIn, wholeNumber } from './numbers.ts';
 import { readTournament, withTournament } from './open-tournament.ts';
-import { nameCell, schoolCell, statusOf, statusText } from './tournament-lines.ts';
+import { badStatus, nameCell, schoolCell, statusOf, statusText } from './tournament-lines.ts';
 import { withFile } from './with-file.ts';
 
 export const commands: Commands = {
@@ -105,7 +105,7 @@ const markPlayers = (
 ): Promise<Outcome> =>
   withTournament(file, world, texts, async (open) => {
     const status = statusOf(texts, typedStatus);
-    if (status === undefined) return wrongUse(texts.t('tournament-cli.bad-status'));
+    if (status === undefined) return wrongUse(badStatus(texts, typedStatus));
     const players = numbersIn(open.state, typed);
     if (players === undefined) return wrongUse(texts.t('tournament-cli.bad-number'));
     const sent = await open.send({ kind: 'mark', players, status });

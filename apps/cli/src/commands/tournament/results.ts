@@ -8,6 +8,7 @@ import {
   parseCsv,
   type Round,
   readResults,
+  type SeatScore,
   type TableScores,
   typedScores,
   type Where,
@@ -71,16 +72,43 @@ const enterResults = (
         ? typedResult(typed, place, texts)
         : await listedResults(options.from, place, open, world, texts);
     if (!results.ok) return results.error;
-    const news = results.value.filter((each) => !isThere(place, each));
+    const there = results.value.filter((each) => isThere(place, each));
+    const left = results.value.filter((each) => isLeft(place, each, options));
+    const news = results.value.filter((each) => ![...there, ...left].includes(each));
     const sent = await open.send(...news.map((each) => stepFor(place, each, sum, options.reason)));
     if (!sent.ok) return sent.error;
-    const tables = news.map(({ table }) => table);
-    const said = t('tournament-cli.results-in', {
+    const [tables = [], skipped = [], differing = []] = [news, there, left].map(numbersOf);
+    const isMended = options.reason !== undefined && news.every((each) => !isAdding(place, each));
+    const said = t(isMended ? 'tournament-cli.results-corrected' : 'tournament-cli.results-in', {
       count: tables.length,
       tables: texts.list(tables.map(String)),
     });
-    return open.done({ tables }, [tables.length === 0 ? t('tournament-cli.nothing-new') : said]);
+    const about = (id: 'skipped' | 'differing', those: readonly number[]): readonly string[] =>
+      those.length === 0
+        ? []
+        : [
+            t(`tournament-cli.results-${id}`, {
+              count: those.length,
+              tables: texts.list(those.map(String)),
+              option: '--reason',
+            }),
+          ];
+    return open.done({ tables, skipped, differing }, [
+      tables.length === 0 ? t('tournament-cli.nothing-new') : said,
+      ...about('skipped', skipped),
+      ...about('differing', differing),
+    ]);
   });
+
+const numbersOf = (results: readonly TableScores[]): readonly number[] =>
+  results.map(({ table }) => table);
+
+/** A list goes on with the tables that are open; one that is done otherwise is changed only with a reason. */
+const isLeft = (place: Place, result: TableScores, { from, reason }: EnterOptions): boolean =>
+  from !== undefined &&
+  reason === undefined &&
+  standsAt(place, result) !== undefined &&
+  lackingIn(place, result) === undefined;
 
 /** The last round, or another one of the present stage, which can still be corrected. */
 function placeOf({ state }: OpenTournament, wanted: string | undefined): Place | undefined {
@@ -125,30 +153,28 @@ async function listedResults(
   const bytes = await readInput(from === '-' ? from : resolve(world.cwd, from));
   if (!bytes.ok) return err(failed(explainFile(texts, bytes.error)));
   const read = readResults(parseCsv(textOf(bytes.value, state)), drawn);
-  return read.ok ? read : err(failed(...read.error.map((fault) => sayResultFault(texts, fault))));
+  if (read.ok) return read;
+  const faults = read.error.map((fault) => sayResultFault(texts, fault));
+  return err(failed(...faults, texts.t('tournament-cli.nothing-entered')));
 }
+
+/** The scores of a table that is done. */
+const standsAt = ({ drawn }: Place, { table }: TableScores): readonly SeatScore[] | undefined =>
+  drawn.tables.find((each) => each.table === table)?.result?.scores;
 
 /** A list that is read a second time also holds the results that came in before. */
-function isThere({ drawn }: Place, { table, scores }: TableScores): boolean {
-  const result = drawn.tables.find((each) => each.table === table)?.result;
-  return (
-    result !== null &&
-    result !== undefined &&
-    scores.every(({ player, score, before }) =>
-      result.scores.some(
-        (each) => each.player === player && each.score === score && each.before === before,
-      ),
-    )
+const isThere = (place: Place, result: TableScores): boolean =>
+  standsAt(place, result) !== undefined &&
+  result.scores.every(({ player, score, before }) =>
+    standsAt(place, result)?.some(
+      (each) => each.player === player && each.score === score && each.before === before,
+    ),
   );
-}
 
 /** The scores before deductions that a stored result lacks; undefined if anything else differs. */
-function lackingIn(
-  { drawn }: Place,
-  { table, scores }: TableScores,
-): readonly NotedBefore[] | undefined {
-  const stands = drawn.tables.find((each) => each.table === table)?.result?.scores;
-  const added = scores.map(({ player, score, before }) => {
+function lackingIn(place: Place, result: TableScores): readonly NotedBefore[] | undefined {
+  const stands = standsAt(place, result);
+  const added = result.scores.map(({ player, score, before }) => {
     const own = stands?.find((each) => each.player === player);
     if (own?.score !== score) return undefined;
     if (own.before === before) return [];
@@ -156,6 +182,10 @@ function lackingIn(
   });
   return added.every((each) => each !== undefined) ? added.flat() : undefined;
 }
+
+/** Whether it changes nothing that stands. */
+const isAdding = (place: Place, result: TableScores): boolean =>
+  lackingIn(place, result) !== undefined;
 
 function stepFor(
   place: Place,

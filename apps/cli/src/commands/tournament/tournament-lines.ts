@@ -1,5 +1,6 @@
 /** A tournament in lines of text: its players, its tables, and what comes next. */
 
+import { localeOf } from '@taht/messages';
 import {
   plain,
   sayDrawWarning,
@@ -26,7 +27,7 @@ import { cutTo } from '../../text/width.ts';
 const WIDEST = { name: 30, school: 24 };
 
 export const dateText = ({ language }: Texts, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
 export const nameOf =
   ({ players }: Pick<Tournament, 'players'>) =>
@@ -165,3 +166,6 @@ export const statusOf = (texts: Texts, typed: string): Status | undefined =>
       statusText(texts, status).toLocaleLowerCase(texts.language) ===
         typed.toLocaleLowerCase(texts.language),
   );
+
+export const badStatus = ({ t }: Texts, typed: string): string =>
+  t('tournament-cli.bad-status', { name: plain(typed), names: STATUSES.join(', ') });

@@ -1,16 +1,17 @@
 /** Before the first turn everybody reads the rules and agrees. A house rule that somebody refuses is dropped. */
 
 import { houseRuleName } from '@taht/phrasing';
-import type { GameEvent, Seat } from '@taht/rules';
+import type { Game, GameEvent, Seat } from '@taht/rules';
 import { askLine, askOne, askYesNo, say, showPages } from '../../../terminal/questions.ts';
 import { ruleSheet } from '../screen/rule-sheet.ts';
+import type { GameTable } from './game-table.ts';
 import { attempt, bySeat } from './public.ts';
 import type { Sitting } from './sitting.ts';
 
 export async function askToAgree(sitting: Sitting, seat: Seat): Promise<void> {
   const { game, naming, texts } = sitting;
   const player = naming.player(seat);
-  if (game.phase.kind === 'setup' && game.phase.agreed.length === 0) await showRules(sitting);
+  if (isFirstAsked(game)) await showRules(sitting);
   const answer = await askYesNo(sitting, texts.t('play.agree', { player }), 'yes');
   if (answer === 'no') return refuse(sitting, seat);
   const contribution = await askLine(sitting, texts.t('play.contribution', { player }));
@@ -22,6 +23,17 @@ export async function askToAgree(sitting: Sitting, seat: Seat): Promise<void> {
   }
   const events = sitting.table.entries.at(-1)?.events ?? [];
   if (sitting.game.version > version + 1) await showOpening(sitting, events);
+}
+
+/** Bots agree before anybody is asked. */
+const isFirstAsked = ({ phase, seats }: Game): boolean =>
+  phase.kind === 'setup' && phase.agreed.every((each) => seats[each]?.player.bot === true);
+
+/** For everybody at this terminal, who wanted the game to begin. Bots agree by themselves. */
+export async function agreeAtOnce(table: GameTable): Promise<void> {
+  for (const [seat, { player }] of table.game.seats.entries())
+    if (table.game.phase.kind === 'setup' && player.bot !== true)
+      await table.act(bySeat(seat), { kind: 'agree' });
 }
 
 async function showRules(sitting: Sitting): Promise<void> {

@@ -1,5 +1,7 @@
 /** The end of a game: shows the final sheet and writes the record beside the journal. */
 import { writeNewFile } from '@taht/host/files';
+import { judgeWord } from '@taht/lexicon';
+import { gotAwayLines, standingPlays } from '@taht/phrasing';
 import { makeGameGcg, makeGcg, makeRecord } from '@taht/record';
 import { say } from '../../../terminal/questions.ts';
 import { explainFile } from '../../../text/explain-file.ts';
@@ -14,12 +16,21 @@ export function showEnd(sitting: Sitting): void {
   sitting.terminal.clear();
   say(sitting, [
     ...finalSheet(game, naming, sitting.style()),
+    ...gotAway(sitting),
     '',
     ...exportRecord(sitting, base),
     t('play.seed', { seed: game.secret.seed }),
     t('play.check-draws', { command: `npx taht verify ${base}.json` }),
     t('play.goodbye'),
   ]);
+}
+
+/** Who laid a word that is none and was not challenged; nothing where there is no list to tell. */
+function gotAway({ table, naming, texts }: Sitting): readonly string[] {
+  const { lexicon } = table;
+  if (lexicon === null) return [];
+  const plays = standingPlays(table.entries.flatMap(({ events }) => events));
+  return gotAwayLines(plays, (word) => judgeWord(lexicon, word).valid, naming, texts);
 }
 
 function exportRecord({ table, texts, naming }: Sitting, base: string): string[] {

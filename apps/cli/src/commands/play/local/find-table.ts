@@ -5,13 +5,18 @@ import { houseRules } from '@taht/editions';
 import { gamesFolder, newGameId, randomSeed } from '@taht/host';
 import { explainRefusal, NO_NAMES, type Texts } from '@taht/phrasing';
 import { isBotName } from '../../../setup/bot-seat.ts';
-import { type Choices, type Chosen, makeSetup } from '../../../setup/choices.ts';
+import { type Choices, type Chosen, isTold, makeSetup } from '../../../setup/choices.ts';
 import { chooseAll, type FindLexicon } from '../../../setup/choosing.ts';
 import { failed, type Problem, wrongUse } from '../../../shell/outcome.ts';
 import type { World } from '../../../shell/world.ts';
 import { type Asker, say } from '../../../terminal/questions.ts';
 import { explainFile, explainJournal } from '../../../text/explain-file.ts';
-import { chooseLexicon, lexiconOfGame, namedLexicon } from '../../../words/word-list.ts';
+import {
+  chooseLexicon,
+  lexiconOfGame,
+  NO_LEXICON,
+  namedLexicon,
+} from '../../../words/word-list.ts';
 import { type ActFailure, createTable, type GameTable, openTable } from './game-table.ts';
 import { findGame, offerGames } from './saved-games.ts';
 
@@ -71,9 +76,9 @@ async function begin(
 ): Promise<Result<GameTable, Problem>> {
   const { texts } = asker.style();
   const findLexicon: FindLexicon = async (edition) =>
-    options.lexicon === undefined
+    options.lexicon === undefined && !isTold(choices)
       ? ok(await chooseLexicon(asker, edition, data))
-      : namedLexicon(options.lexicon, edition, data, texts);
+      : namedLexicon(options.lexicon ?? edition.lexicons[0] ?? NO_LEXICON, edition, data, texts);
   let chosen = await chooseAll(asker, choices, findLexicon);
   for (;;) {
     if (!chosen.ok) return chosen;

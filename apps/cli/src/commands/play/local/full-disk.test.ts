@@ -94,7 +94,7 @@ test('a move that cannot be written has not happened, and can be tried again', a
   ).toBe('left');
   expect(
     robot.screens.some(({ text }) =>
-      text.includes('This file cannot be written: a.jsonl (the disk is full)'),
+      text.includes('Can’t write this file: a.jsonl (the disk is full)'),
     ),
   ).toBe(true);
   expect(table.game.seats.map(({ passes }) => passes).toSorted()).toEqual([0, 1]);

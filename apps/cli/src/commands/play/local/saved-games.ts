@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listGames, type Saved } from '@taht/host';
+import { localeOf } from '@taht/messages';
 import { plain } from '@taht/phrasing';
 import { type Asker, askOne } from '../../../terminal/questions.ts';
 
@@ -20,7 +21,10 @@ export async function offerGames(asker: Asker, folder: string): Promise<string |
   const { texts } = asker.style();
   const games = unfinishedGames(folder).slice(0, MOST_OFFERED);
   if (games.length === 0) return undefined;
-  const when = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(localeOf(texts.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   const names = games.map(
     ({ players, at }) => `${players.map(plain).join(', ')} – ${when.format(at)}`,
   );

@@ -1,7 +1,7 @@
 /** `taht play --mode solitaire-a` and its sisters: one rack, two racks, or all tiles face up. */
 import { ok, type Result } from '@taht/base';
-import { type JournalHost, newGameId } from '@taht/host';
-import { judgeOf, type Lexicon } from '@taht/lexicon';
+import { familyOf, type JournalHost, newGameId } from '@taht/host';
+import { judgeOf, type Lexicon, withoutFamily } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { explainLetter, explainNotation, plain, tilesText } from '@taht/phrasing';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
@@ -96,6 +96,13 @@ async function goOn(table: ModeTable, saved: Saved): Promise<Outcome> {
 
 const engineOf = ({ lexicon, tileset, layout, ruleset }: ModeTable): Engine =>
   new Engine({ lexicon, tileset, layout, rules: { ...ruleset, blank: { reuse: 'none' } } });
+
+/** For answers, which show no word of the family list. */
+const politeEngineOf = (table: ModeTable): Engine => {
+  const { lexicon } = table;
+  const family = familyOf(lexicon.info.edition) ?? [];
+  return engineOf({ ...table, lexicon: withoutFamily(lexicon, family) });
+};
 
 const envOf = (engine: Engine, lexicon: Lexicon): solitaire.Env => ({
   judge: judgeOf(lexicon),
@@ -257,6 +264,7 @@ class Alone {
     const { asker, world, script } = this.#table;
     const { t } = asker.style().texts;
     const fresh = this.#saved.opening;
+    const engine = politeEngineOf(this.#table);
     const until = world.now() + PATIENCE;
     const kit: solitaire.OptimiserKit = {
       tables: fresh.tables,
@@ -264,9 +272,9 @@ class Alone {
       width: WIDTH,
       random: makeRandom(fresh.version).below,
       bestPlay: (board, rack) => {
-        this.#engine.setBoard(board);
-        const { size } = this.#engine.findBest(this.#engine.countsOf(rack), noLeaves);
-        return size === 0 ? undefined : this.#engine.decode(0);
+        engine.setBoard(board);
+        const { size } = engine.findBest(engine.countsOf(rack), noLeaves);
+        return size === 0 ? undefined : engine.decode(0);
       },
     };
     const [rack = []] = fresh.racks;

@@ -1,6 +1,14 @@
 /** A game on a server as one seat sees it, with its score sheet and its latest news. */
 
-import { addTurn, type Naming, newsLines, plain, type Texts, type Turn } from '@taht/phrasing';
+import {
+  addTurn,
+  type Naming,
+  newsLines,
+  plain,
+  type Texts,
+  type Turn,
+  withoutServed,
+} from '@taht/phrasing';
 import {
   asEvent,
   followGame,
@@ -30,7 +38,8 @@ export class NetworkGame {
   readonly #stop: () => void;
   #seen: SeenGame;
   #turns: readonly Turn[] = [];
-  #news: readonly string[] = [];
+  /** What has happened since the own last move. */
+  #recent: readonly { readonly event: GameEvent; readonly before: Game }[] = [];
   failure: StreamFailure | null = null;
 
   constructor({ stream, viewer, names }: NetworkSpec, link: Link, texts: Texts) {
@@ -87,7 +96,10 @@ export class NetworkGame {
   }
 
   get news(): readonly string[] {
-    return this.#news;
+    const { naming } = this;
+    return withoutServed(this.#recent)
+      .flatMap(({ event, before }) => newsLines(event, before, this.viewer, this.#texts, naming))
+      .slice(-MOST_NEWS);
   }
 
   /** The server's time, by which clocks are shown. */
@@ -105,10 +117,9 @@ export class NetworkGame {
     if (next === null) return false;
     const [before, event] = [this.game, asEvent(view)];
     this.#seen = next;
-    const { naming } = this;
-    this.#turns = addTurn(this.#turns, event, before, this.game, naming.script.alphabet);
-    const lines = newsLines(event, before, this.viewer, this.#texts, naming);
-    this.#news = [...(isOwnMove(event, this.seat) ? [] : this.#news), ...lines].slice(-MOST_NEWS);
+    const { alphabet } = this.naming.script;
+    this.#turns = addTurn(this.#turns, event, before, this.game, alphabet);
+    this.#recent = [...(isOwnMove(event, this.seat) ? [] : this.#recent), { event, before }];
     return true;
   }
 }

@@ -20,8 +20,7 @@ export function finalSheet(game: Game, naming: Naming, { texts, paint, columns }
     ['right', 'left', 'right', 'left', 'right', 'right'],
   );
   return [
-    paint.heading(t('play.over')),
-    ...wrapAll([sheet.reason], columns),
+    ...wrapAll([sheet.reason], columns).map(paint.heading),
     '',
     paint.heading(first),
     ...rest,

@@ -1,27 +1,28 @@
 /** `taht selfplay`: lets bots play each other, each of them beginning equally often. */
-import { houseRules } from '@taht/editions';
 import { plain, type Texts } from '@taht/phrasing';
-import { applyHouseRules, type HouseRule, type Ruleset, type Setup } from '@taht/rules';
 import {
   type Bot,
   type BotProfile,
   type Deadline,
   greedyPolicy,
   makeRandom,
-  noDeadline,
   type Played,
   playBots,
   playGame,
   type Random,
   staticPolicy,
+  useWordMap,
 } from '@taht/search';
-import { type EngineOptions, type Equipped, equip } from '../../engine/equip.ts';
-import { withEngine } from '../../setup/options.ts';
-import type { Commands } from '../../shell/command.ts';
-import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
-import type { World } from '../../shell/world.ts';
-import { countText } from '../../words/texts.ts';
-import { isPlain, PLAYER_NAMES, playerNamed } from './players.ts';
+import { deadlineIn } from '../engine/deadline-in.ts';
+import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
+import { isPlain, PLAYER_NAMES, playerNamed } from '../engine/players.ts';
+import { quietTable } from '../engine/quiet-table.ts';
+import { withEngine } from '../setup/options.ts';
+import type { Commands } from '../shell/command.ts';
+import { answer, type Outcome, wrongUse } from '../shell/outcome.ts';
+import { tellProgress } from '../shell/progress.ts';
+import type { World } from '../shell/world.ts';
+import { countText, decimalText } from '../words/texts.ts';
 
 export const commands: Commands = {
   selfplay: (command, { world, texts, action }) =>
@@ -40,7 +41,7 @@ interface SelfplayOptions extends EngineOptions {
   readonly moveMs?: string;
 }
 
-function playSelf(options: SelfplayOptions, world: World, texts: Texts): Outcome {
+async function playSelf(options: SelfplayOptions, world: World, texts: Texts): Promise<Outcome> {
   const { t } = texts;
   const names = options.players.split(',').map((name) => name.trim());
   const stranger = names.find((name) => playerNamed(name) === undefined);
@@ -55,24 +56,31 @@ function playSelf(options: SelfplayOptions, world: World, texts: Texts): Outcome
   const equipped = equip(options, world, texts);
   if (!equipped.ok) return equipped.error;
   const begun = world.now();
-  const tally = playAll(equipped.value, names, options, world);
+  const tally = await playAll(equipped.value, names, options, world);
   const seconds = Math.max(0.001, (world.now() - begun) / 1000);
-  const result = { ...tally, gamesPerSecond: rounded(tally.games / seconds) };
-  return answer(result, [
+  const isStopped = tally.games < Number(options.games);
+  const result = {
+    ...tally,
+    gamesPerSecond: rounded(tally.games / seconds),
+    ...(isStopped && { stopped: true }),
+  };
+  const lines = [
+    ...(isStopped ? [t('cli.stopped')] : []),
     ...names.map((name, i) =>
       t('selfplay.player', {
         name,
         wins: countText(texts, tally.wins[i] ?? 0),
-        score: (tally.scores[i] ?? 0).toFixed(1),
+        score: decimalText(texts, tally.scores[i] ?? 0),
       }),
     ),
     t('selfplay.total', {
       games: countText(texts, tally.games),
       draws: countText(texts, tally.draws),
-      spread: tally.spread.toFixed(1),
-      speed: result.gamesPerSecond.toFixed(1),
+      spread: decimalText(texts, tally.spread),
+      speed: decimalText(texts, result.gamesPerSecond),
     }),
-  ]);
+  ];
+  return answer(result, lines, isStopped ? 130 : 0);
 }
 
 interface Tally {
@@ -86,13 +94,18 @@ interface Tally {
   readonly spread: number;
 }
 
-function playAll(
+/** From so many games on it pays to look words up by their letters. */
+const MANY = 100;
+
+async function playAll(
   equipped: Equipped,
   names: readonly string[],
   { games: text, seed, moveMs }: SelfplayOptions,
   world: World,
-): Tally {
-  const games = Number(text);
+): Promise<Tally> {
+  const wanted = Number(text);
+  const { engine } = equipped.kit;
+  if (wanted >= MANY) useWordMap(names.every(isPlain) ? equipped.kit.wholeEngine() : engine);
   const random = makeRandom(Number(seed));
   const time = moveMs === undefined ? undefined : Number(moveMs);
   const play = names.every(isPlain)
@@ -102,9 +115,11 @@ function playAll(
   const sums = names.map(() => 0);
   let draws = 0;
   let spread = 0;
-  for (let game = 0; game < games; game++) {
+  let games = 0;
+  const isStopped = world.catchStop();
+  for (; games < wanted && !(await isStopped()); games++) {
     // Whoever begins moves on by one each game.
-    const order = names.map((_, i) => (game + i) % names.length);
+    const order = names.map((_, i) => (games + i) % names.length);
     const played = play(order);
     const scores = names.map((_, player) => played[order.indexOf(player)] as number);
     const best = Math.max(...scores);
@@ -113,6 +128,7 @@ function playAll(
     else wins[winners[0] as number] = (wins[winners[0] as number] as number) + 1;
     for (const [player, score] of scores.entries()) sums[player] = (sums[player] as number) + score;
     spread += (scores[0] as number) - Math.max(...scores.slice(1));
+    tellProgress(world, 'selfplay', games + 1, wanted);
   }
   const mean = (sum: number): number => rounded(sum / Math.max(1, games));
   return { games, wins, draws, scores: sums.map(mean), spread: mean(spread) };
@@ -122,7 +138,8 @@ function playAll(
 type PlayOne = (order: readonly number[]) => Played['scores'];
 
 function plainGame({ kit, rules }: Equipped, names: readonly string[], random: Random): PlayOne {
-  const { engine, evaluator } = kit;
+  const { evaluator } = kit;
+  const engine = kit.wholeEngine();
   const policies = names.map((name) =>
     name === 'greedy' ? greedyPolicy : staticPolicy(engine, rules.final, evaluator),
   );
@@ -135,46 +152,30 @@ function plainGame({ kit, rules }: Equipped, names: readonly string[], random: R
     ).scores;
 }
 
-/** Words are judged at once and nobody has a clock: the games are about the moves. */
-const QUIET: readonly HouseRule[] = [
-  houseRules['challenge-void'],
-  { name: 'no-clock', patch: { clock: { kind: 'none', seconds: 0 } } },
-];
-
 function botGame(
   equipped: Equipped,
   names: readonly string[],
   random: Random,
   deadline: () => Deadline,
 ): PlayOne {
-  const { kit, tileset, layout } = equipped;
-  const base: Ruleset = { ...equipped.rules, players: { min: 2, max: 4 } };
-  const rules = applyHouseRules(base, QUIET);
-  const setup = (order: readonly number[]): Setup => ({
-    game: 'selfplay',
-    players: order.map((player) => ({ id: `p${player}`, name: `p${player}` })),
-    base: rules,
-    houseRules: [],
-    tileset,
-    board: layout,
-    lexicon: null,
-    commitment: '0'.repeat(64),
-  });
   return (order) => {
     const bots: Bot[] = order.map((player) => ({
       profile: playerNamed(names[player] as string) as BotProfile,
       seed: random.below(1 << 30),
     }));
-    const { seats } = playBots(kit, setup(order), bots, random, deadline);
+    const { seats } = playBots(
+      equipped.kit,
+      quietTable(
+        equipped,
+        'selfplay',
+        order.map((player) => `p${player}`),
+      ),
+      bots,
+      random,
+      deadline,
+    );
     return seats.map(({ score }) => score);
   };
-}
-
-/** Without a time for moves a bot thinks as long as it likes. */
-function deadlineIn(milliseconds: number | undefined, world: World): Deadline {
-  if (milliseconds === undefined) return noDeadline;
-  const until = world.now() + milliseconds;
-  return { expired: () => world.now() >= until };
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
