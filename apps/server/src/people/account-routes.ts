@@ -1,17 +1,24 @@
 /** Routes for one's account: name, password, passkeys, tokens, export and deletion. */
 import { Readable } from 'node:stream';
 import { ok } from '@taht/base';
-import { personAction, scope } from '@taht/protocol';
+import { emailAddress, personAction, scope } from '@taht/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { countedAddress } from '../http/counted-address.ts';
 import type { Route } from '../http/route.ts';
-import { makeAccount, renameAccount, setPassword } from './accounts.ts';
+import {
+  confirmByPassword,
+  endAll,
+  makeAccount,
+  renameAccount,
+  setEmail,
+  setPassword,
+} from './accounts.ts';
 import { dropSession } from './cookies.ts';
 import { confirmEmail, sendTicket } from './email.ts';
 import { type Answer, fromSend, tooMany } from './failure.ts';
 import { deletePerson, exportOf } from './leaving.ts';
-import { addPasskey, offerPasskey } from './passkeys.ts';
+import { addPasskey, confirmByPasskey, offerConfirm, offerPasskey } from './passkeys.ts';
 import type { PeoplePorts } from './ports.ts';
 import { newId } from './random.ts';
 import { done, forAnybody, forMe, isTls, nothing, originOf } from './route-kit.ts';
@@ -58,16 +65,77 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
   forMe(
     'POST',
     {
+      path: '/me/confirm',
+      summary:
+        'Says the password again; for ten minutes this session may change ways in (else `confirm-first`)',
+      body: z.strictObject({ password }),
+      answer: nothing,
+    },
+    async ({ body, request }, { id }, session) =>
+      sparingly(people, request, async () =>
+        done(await confirmByPassword(people, id, session, body.password)),
+      ),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/confirm/passkey/offer',
+      summary: 'What a browser needs to confirm with a passkey',
+      answer: offer,
+    },
+    async ({ request }, { id }) => {
+      const made = await offerConfirm(people, id, originOf(request));
+      return made.ok ? ok({ ...made.value, options: { ...made.value.options } }) : made;
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/confirm/passkey',
+      summary: 'Confirms with a passkey, as `/me/confirm` does with the password',
+      body: z.strictObject({ ticket: z.string().max(2000), response: passkeyAnswer }),
+      answer: nothing,
+    },
+    async ({ body, request }, { id }, session) =>
+      done(await confirmByPasskey(people, id, session, body, originOf(request))),
+  ),
+  forMe(
+    'POST',
+    {
       path: '/me/password',
-      summary: 'Another password and recovery link; all other sessions end',
-      body: z.strictObject({ old: password.nullable(), password }),
+      summary:
+        'Another password and recovery link; all other sessions, all tokens and passkeys end',
+      body: z.strictObject({ password }),
       answer: z.strictObject({ recovery: z.string() }),
     },
     async ({ body, request }, { id }, session) =>
       sparingly(people, request, async () => {
-        const link = await setPassword(people, id, session, body);
+        const link = await setPassword(people, id, session, body.password);
         return link.ok ? ok({ recovery: link.value }) : link;
       }),
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/end-all',
+      summary:
+        'Ends all other sessions, all tokens and passkeys and the old recovery link; without a password the passkey that confirmed stays',
+      answer: z.strictObject({ recovery: z.string() }),
+    },
+    async (_, { id }, session) => {
+      const link = await endAll(people, id, session);
+      return link.ok ? ok({ recovery: link.value }) : link;
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/me/email',
+      summary: 'Another address for letters, or none',
+      body: z.strictObject({ address: emailAddress.nullable() }),
+      answer: nothing,
+    },
+    async ({ body }, { id }, session) => done(await setEmail(people, id, session, body.address)),
   ),
   forMe(
     'POST',
@@ -76,8 +144,8 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
       summary: 'What a browser needs to make a passkey',
       answer: offer,
     },
-    async ({ request }, { id }) => {
-      const made = await offerPasskey(people, id, originOf(request));
+    async ({ request }, { id }, session) => {
+      const made = await offerPasskey(people, id, session, originOf(request));
       return made.ok ? ok({ ...made.value, options: { ...made.value.options } }) : made;
     },
   ),
@@ -94,8 +162,8 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
       }),
       answer: nothing,
     },
-    async ({ body, request }, { id }) =>
-      done(await addPasskey(people, id, body, originOf(request))),
+    async ({ body, request }, { id }, session) =>
+      done(await addPasskey(people, id, session, body, originOf(request))),
   ),
   forMe(
     'POST',
@@ -108,7 +176,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
       }),
       answer: z.strictObject({ id: z.string(), token: z.string() }),
     },
-    async ({ body }, { id }) => addToken(people, id, body),
+    async ({ body }, { id }, session) => addToken(people, id, session, body),
   ),
   forMe(
     'POST',
@@ -147,9 +215,9 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
       body: z.strictObject({ password: password.nullable() }),
       answer: nothing,
     },
-    async ({ body, request, reply }, { id }) =>
+    async ({ body, request, reply }, { id }, session) =>
       sparingly(people, request, async () => {
-        const deleted = await deletePerson(people, id, body.password);
+        const deleted = await deletePerson(people, id, session, body.password);
         if (deleted.ok) dropSession(reply, isTls(request));
         return done(deleted);
       }),

@@ -4,7 +4,9 @@ import { isAbsent } from '../rooms/failures.ts';
 import { nameStream, ownerOf, releaseClaim, takeName } from './claims.ts';
 import { type Answer, fromRoom, fromSend, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import { type From, linkOf } from './guests.ts';
+import type { Counted } from './limits.ts';
 import { checkPassword } from './passwords.ts';
+import { isConfirmed } from './person/decide.ts';
 import { checkName, foldName } from './person/names.ts';
 import { personKind } from './person/person-kind.ts';
 import type { Passkey, Person } from './person/state.ts';
@@ -86,17 +88,18 @@ async function withName(
 const letGo = ({ rooms, random }: PeoplePorts, key: string, id: string): Promise<void> =>
   releaseClaim(rooms, nameStream(key), id, newId(random, 'release'));
 
-/** Ends the other sessions and the old recovery link with the old password. Answers with the new link. */
+/** Ends everything else that lets anybody in. Answers with the new recovery link. */
 export async function setPassword(
   ports: PeoplePorts,
   id: string,
   session: string,
-  { old, password }: { readonly old: string | null; readonly password: string },
+  password: string,
 ): Answer<string> {
   const person = await readPerson(ports, id);
   if (!person.ok) return person;
-  const right = await isOwner(ports, person.value, old);
-  if (!right.ok) return right;
+  const { standing } = person.value;
+  if (standing === 'account' && !isConfirmed(person.value, ports.clock.now(), session))
+    return refuse('confirm-first');
   const checked = checkPassword(password, person.value.nickname);
   if (!checked.ok) return checked;
   const hash = await hashFor(ports, id, password);
@@ -106,6 +109,42 @@ export async function setPassword(
   const action = { kind: 'set-password', hash: hash.value, session, recovery };
   const sent = await ports.rooms.send(id, command(ports, action));
   return sent.ok ? ok(linkOf(id, secret)) : fromSend(sent.error);
+}
+
+/** Ends all other sessions, and everything by which anybody else could have come in. Answers with the new recovery link. */
+export async function endAll(ports: PeoplePorts, id: string, session: string): Answer<string> {
+  const secret = newSecret(ports.random);
+  const action = { kind: 'end-all', session, recovery: hashSecret(secret) };
+  const sent = await ports.rooms.send(id, command(ports, action));
+  return sent.ok ? ok(linkOf(id, secret)) : fromSend(sent.error);
+}
+
+/** Good for ten minutes in this session. */
+export async function confirmByPassword(
+  ports: PeoplePorts,
+  id: string,
+  session: string,
+  said: string,
+): Answer<undefined> {
+  const person = await readPerson(ports, id);
+  if (!person.ok) return person;
+  const { password } = person.value;
+  if (password === null) return refuse('wrong-name-or-password');
+  const right = await isOwner(ports, person.value, said);
+  if (!right.ok) return right;
+  const action = { kind: 'confirm-by-password', session, password };
+  const sent = await ports.rooms.send(id, command(ports, action));
+  return sent.ok ? ok(undefined) : fromSend(sent.error);
+}
+
+export async function setEmail(
+  ports: PeoplePorts,
+  id: string,
+  session: string,
+  address: string | null,
+): Answer<undefined> {
+  const sent = await ports.rooms.send(id, command(ports, { kind: 'email', address, session }));
+  return sent.ok ? ok(undefined) : fromSend(sent.error);
 }
 
 /** Asks for the password, where there is one, before anything that cannot be undone. */
@@ -129,30 +168,25 @@ export async function logIn(
   from: From,
 ): Answer<SignedIn> {
   const key = foldName(name);
-  const wait = takeAll(ports, key, from.address);
+  const counted = triesOf(ports, key, from.address);
+  const wait = ports.limits.takeAll(counted);
   if (wait !== null) return tooMany(wait);
   const person = await namedPerson(ports, key);
   if (!person.ok) return person;
   const isRight = await ports.hasher.matches(person.value?.password ?? null, password);
   if (isRight === null) return refuse('hashing-busy');
   if (!isRight || person.value === null) return refuse('wrong-name-or-password');
-  giveAllBack(ports, key, from.address);
-  return openSession(ports, person.value.id, from.label);
+  ports.limits.giveAllBack(counted);
+  ports.familiar.add(key, from.address);
+  return openSession(ports, person.value.id, from.label, person.value.password);
 }
 
-function takeAll({ limits }: PeoplePorts, key: string, address: string): number | null {
-  return (
-    limits.take('log-in-by-address', address) ??
-    limits.take('log-in-by-name', key) ??
-    limits.take('log-in-by-name-and-address', `${key} ${address}`)
-  );
-}
-
-function giveAllBack({ limits }: PeoplePorts, key: string, address: string): void {
-  limits.giveBack('log-in-by-address', address);
-  limits.giveBack('log-in-by-name', key);
-  limits.giveBack('log-in-by-name-and-address', `${key} ${address}`);
-}
+/** Whoever guesses at a name from elsewhere must not shut out its owner, so an address at which they were let in is not counted with the others. */
+const triesOf = ({ familiar }: PeoplePorts, key: string, address: string): readonly Counted[] => [
+  ['log-in-by-name-and-address', `${key} ${address}`],
+  ['log-in-by-address', address],
+  ...(familiar.has(key, address) ? [] : [['log-in-by-name', key] as const]),
+];
 
 /** Null where nobody has it. */
 export async function namedPerson(

@@ -1,6 +1,11 @@
 /** Why something for a person failed: a code with its facts. */
 import { type Err, err, type Result } from '@taht/base';
-import type { ClassRefusal, PeopleFailureCode, PersonRefusal } from '@taht/protocol';
+import type {
+  ClassRefusal,
+  PeopleFailureCode,
+  PersonRefusal,
+  WordReportRefusal,
+} from '@taht/protocol';
 import type { RoomFailure, SendFailure } from '../rooms/message.ts';
 
 export interface PeopleFailure {
@@ -10,7 +15,7 @@ export interface PeopleFailure {
 
 export type Answer<T> = Promise<Result<T, PeopleFailure>>;
 
-type Code = PeopleFailureCode | PersonRefusal['code'] | ClassRefusal['code'];
+type Code = PeopleFailureCode | (PersonRefusal | ClassRefusal | WordReportRefusal)['code'];
 
 export const refuse = (code: Code, facts: object = {}): Err<PeopleFailure> =>
   err({ ...facts, code });

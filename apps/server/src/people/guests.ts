@@ -62,9 +62,13 @@ export async function recover(ports: PeoplePorts, link: string, from: From): Ans
 }
 
 /** Makes a new link; the old one stops working. */
-export async function renewRecovery(ports: PeoplePorts, id: string): Answer<string> {
+export async function renewRecovery(
+  ports: PeoplePorts,
+  id: string,
+  session: string,
+): Answer<string> {
   const secret = newSecret(ports.random);
-  const action = { kind: 'set-recovery', hash: hashSecret(secret) };
+  const action = { kind: 'set-recovery', hash: hashSecret(secret), session };
   const sent = await ports.rooms.send(id, command(ports, action));
   return sent.ok ? ok(linkOf(id, secret)) : fromSend(sent.error);
 }

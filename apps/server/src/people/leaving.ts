@@ -3,7 +3,8 @@ import { ok } from '@taht/base';
 import type { Who } from '../kind/kind.ts';
 import { streamsOf } from '../store/streams-of.ts';
 import { isOwner, readPerson } from './accounts.ts';
-import { type Answer, fromSend } from './failure.ts';
+import { type Answer, fromSend, refuse } from './failure.ts';
+import { isConfirmed } from './person/decide.ts';
 import type { PeoplePorts } from './ports.ts';
 import { command } from './sessions.ts';
 import { ownRoles, type PersonIdentity } from './who-is.ts';
@@ -37,12 +38,18 @@ export async function* exportOf(
 export async function deletePerson(
   ports: PeoplePorts,
   id: string,
+  session: string,
   password: string | null,
 ): Answer<undefined> {
+  const { clock } = ports;
   const person = await readPerson(ports, id);
   if (!person.ok) return person;
   const right = await isOwner(ports, person.value, password);
   if (!right.ok) return right;
+  // Without a password, the passkey has been asked for.
+  const { standing, password: hash } = person.value;
+  if (standing === 'account' && hash === null && !isConfirmed(person.value, clock.now(), session))
+    return refuse('confirm-first');
   const sent = await ports.rooms.send(id, command(ports, { kind: 'delete' }));
   return sent.ok ? ok(undefined) : fromSend(sent.error);
 }

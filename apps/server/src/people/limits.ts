@@ -21,6 +21,10 @@ export const LIMITS = {
   'open-table-by-person': { most: 60, windowMs: 60 * MINUTE },
   /** Fewer than may wait to be let into a tournament, so nobody fills the queue alone. */
   'ask-in-by-address': { most: 12, windowMs: 10 * MINUTE },
+  /** What a director has the server work out, in players that are looked at: a draw costs all of them, an undo all that happened. */
+  'work-by-guest': { most: 6000, windowMs: MINUTE },
+  'work-by-account': { most: 20_000, windowMs: MINUTE },
+  'work-by-address': { most: 60_000, windowMs: MINUTE },
   'claim-by-person': { most: 10, windowMs: 10 * MINUTE },
   'look-up-by-person': { most: 300, windowMs: 10 * MINUTE },
   'letter-by-person': { most: 5, windowMs: 60 * MINUTE },
@@ -31,6 +35,9 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** A limit, what it is counted by, and for how much it counts where not for one. */
+export type Counted = readonly [name: LimitName, key: string, cost?: number];
 
 interface Count {
   used: number;
@@ -48,25 +55,40 @@ export class Limits {
     this.#clock = clock;
   }
 
-  /** Null where it may be tried; else the seconds to wait. */
-  take(name: LimitName, key: string): number | null {
+  /** Null where it may be tried; else the seconds to wait. All are counted, or none where one of them is used up. */
+  takeAll(wanted: readonly Counted[]): number | null {
+    for (const [i, [name, key, cost]] of wanted.entries()) {
+      const wait = this.take(name, key, cost);
+      if (wait === null) continue;
+      this.giveAllBack(wanted.slice(0, i));
+      return wait;
+    }
+    return null;
+  }
+
+  giveAllBack(counted: readonly Counted[]): void {
+    for (const [name, key, cost] of counted) this.giveBack(name, key, cost);
+  }
+
+  /** Null where it may be tried; else the seconds to wait. What costs more than there is at all may be tried once. */
+  take(name: LimitName, key: string, cost = 1): number | null {
     const now = this.#clock.now();
     const { most, windowMs } = LIMITS[name];
     const id = `${name} ${key}`;
     const there = this.#counts.get(id);
     const count =
       there !== undefined && there.until > now ? there : { used: 0, until: now + windowMs };
-    if (count.used >= most) return Math.ceil((count.until - now) / 1000);
-    count.used++;
+    if (count.used > 0 && count.used + cost > most) return Math.ceil((count.until - now) / 1000);
+    count.used += cost;
     this.#counts.delete(id);
     this.#counts.set(id, count);
     if (this.#counts.size > MOST_KEYS) this.#sweep(now);
     return null;
   }
 
-  giveBack(name: LimitName, key: string): void {
+  giveBack(name: LimitName, key: string, cost = 1): void {
     const count = this.#counts.get(`${name} ${key}`);
-    if (count !== undefined && count.used > 0) count.used--;
+    if (count !== undefined) count.used = Math.max(0, count.used - cost);
   }
 
   #sweep(now: number): void {

@@ -44,6 +44,7 @@ export function listFor(
 interface Named {
   readonly id: string;
   readonly name: string;
+  readonly hasAccount: boolean;
 }
 
 type Found = Promise<Result<Named, Extract<SendFailure, { kind: 'failed' }>>>;
@@ -55,7 +56,9 @@ export async function nameOf(rooms: Pick<RoomsPort, 'read'>, person: string): Fo
     ? read.value.state.standing === 'gone'
     : read.error.code === 'no-such-stream';
   if (isGone) return failed({ code: 'not-taking-part' });
-  return read.ok ? ok({ id: person, name: read.value.state.nickname }) : failed(read.error);
+  if (!read.ok) return failed(read.error);
+  const { nickname: name, standing } = read.value.state;
+  return ok({ id: person, name, hasAccount: standing === 'account' });
 }
 
 /** Somebody who may open another one now. */

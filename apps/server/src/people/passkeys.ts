@@ -12,6 +12,7 @@ import { SYSTEM } from '../kind/kind.ts';
 import { claimAccount, readPerson } from './accounts.ts';
 import { type Answer, fromSend, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import type { From } from './guests.ts';
+import { isConfirmed } from './person/decide.ts';
 import type { Passkey, Person } from './person/state.ts';
 import type { PeoplePorts } from './ports.ts';
 import { newId } from './random.ts';
@@ -39,11 +40,19 @@ export function siteOf(origin: string): { readonly origin: string; readonly host
   return isSecure && !isAddress ? { origin, host: hostname } : null;
 }
 
-export async function offerPasskey(ports: PeoplePorts, id: string, origin: string): Answer<Offer> {
+export async function offerPasskey(
+  ports: PeoplePorts,
+  id: string,
+  session: string,
+  origin: string,
+): Answer<Offer> {
   const site = siteOf(origin);
   if (site === null) return refuse('passkeys-need-tls');
   const person = await readPerson(ports, id);
   if (!person.ok) return person;
+  const { standing } = person.value;
+  if (standing === 'account' && !isConfirmed(person.value, ports.clock.now(), session))
+    return refuse('confirm-first');
   const options = await generateRegistrationOptions({
     rpName: 'Täht',
     rpID: site.host,
@@ -72,6 +81,7 @@ export interface PasskeyAnswer {
 export async function addPasskey(
   ports: PeoplePorts,
   id: string,
+  session: string,
   { ticket, response, label, name }: PasskeyAnswer & { label: string; name: string | null },
   origin: string,
 ): Answer<undefined> {
@@ -100,7 +110,10 @@ export async function addPasskey(
     label: label.slice(0, 80),
   };
   if (name !== null) return claimAccount(ports, id, name, { password: null, passkey });
-  const sent = await ports.rooms.send(id, command(ports, { kind: 'add-passkey', passkey }));
+  const sent = await ports.rooms.send(
+    id,
+    command(ports, { kind: 'add-passkey', passkey, session }),
+  );
   return sent.ok ? ok(undefined) : fromSend(sent.error);
 }
 
@@ -132,13 +145,76 @@ export async function logInByPasskey(
   if (wait !== null) return tooMany(wait);
   const good = readTicket(ports.secret, 'passkey-log-in', ticket, ports.clock.now());
   if (good === null) return refuse('ticket-expired');
+  const used = await usedPasskey(ports, response, String(good.challenge), site);
+  if (!used.ok) return used;
+  const { person, passkey, counter } = used.value;
+  const session = newSession(ports, from.label);
+  const action = { kind: 'use-passkey', passkey, counter, session };
+  // The command id is the ticket's, so a ticket works once, whatever process gets it.
+  const sent = await ports.rooms.send(person.id, { id: String(good.use), who: SYSTEM, action });
+  if (!sent.ok) return fromSend(sent.error);
+  if (sent.value.repeated) return refuse('ticket-expired');
+  ports.limits.giveBack('log-in-by-address', from.address);
+  return ok({ id: person.id, cookie: keyOf(ports, person.id, session) });
+}
+
+/** What a browser needs to show that its owner sits there: only their own passkeys count. */
+export async function offerConfirm(ports: PeoplePorts, id: string, origin: string): Answer<Offer> {
+  const site = siteOf(origin);
+  if (site === null) return refuse('passkeys-need-tls');
+  const person = await readPerson(ports, id);
+  if (!person.ok) return person;
+  const options = await generateAuthenticationOptions({
+    rpID: site.host,
+    challenge: challengeFrom(ports),
+    allowCredentials: person.value.passkeys.map((passkey) => ({ id: passkey.id })),
+    userVerification: 'preferred',
+  });
+  const ticket = makeTicket(ports.secret, 'passkey-confirm', {
+    until: ports.clock.now() + TICKET_MS,
+    challenge: options.challenge,
+    person: id,
+    use: newId(ports.random, 'passkey'),
+  });
+  return ok({ options, ticket });
+}
+
+/** Good for ten minutes in this session. */
+export async function confirmByPasskey(
+  ports: PeoplePorts,
+  id: string,
+  session: string,
+  { ticket, response }: PasskeyAnswer,
+  origin: string,
+): Answer<undefined> {
+  const site = siteOf(origin);
+  if (site === null) return refuse('passkeys-need-tls');
+  const good = readTicket(ports.secret, 'passkey-confirm', ticket, ports.clock.now());
+  if (good === null || good.person !== id) return refuse('ticket-expired');
+  const used = await usedPasskey(ports, response, String(good.challenge), site);
+  if (!used.ok) return used;
+  const { person, passkey, counter } = used.value;
+  if (person.id !== id) return refuse('passkey-refused');
+  const action = { kind: 'confirm-by-passkey', session, passkey, counter };
+  const sent = await ports.rooms.send(id, { id: String(good.use), who: SYSTEM, action });
+  if (!sent.ok) return fromSend(sent.error);
+  return sent.value.repeated ? refuse('ticket-expired') : ok(undefined);
+}
+
+/** Whose passkey it is, if what the browser made with it is right. */
+async function usedPasskey(
+  ports: PeoplePorts,
+  response: unknown,
+  expectedChallenge: string,
+  site: { readonly origin: string; readonly host: string },
+): Answer<{ readonly person: Person; readonly passkey: string; readonly counter: number }> {
   const known = await holderOf(ports, response);
   if (!known.ok) return known;
   const { person, passkey } = known.value;
   const verified = await attempt(() =>
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: String(good.challenge),
+      expectedChallenge,
       expectedOrigin: site.origin,
       expectedRPID: site.host,
       credential: {
@@ -151,15 +227,8 @@ export async function logInByPasskey(
   );
   if (!verified.ok) return verified;
   if (!verified.value.verified) return refuse('passkey-refused');
-  const session = newSession(ports, from.label);
   const counter = verified.value.authenticationInfo.newCounter;
-  const action = { kind: 'use-passkey', passkey: passkey.id, counter, session };
-  // The command id is the ticket's, so a ticket works once, whatever process gets it.
-  const sent = await ports.rooms.send(person.id, { id: String(good.use), who: SYSTEM, action });
-  if (!sent.ok) return fromSend(sent.error);
-  if (sent.value.repeated) return refuse('ticket-expired');
-  ports.limits.giveBack('log-in-by-address', from.address);
-  return ok({ id: person.id, cookie: keyOf(ports, person.id, session) });
+  return ok({ person, passkey: passkey.id, counter });
 }
 
 const challengeFrom = ({ random }: PeoplePorts): Uint8Array<ArrayBuffer> =>

@@ -5,6 +5,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';
 import type { Store } from '../store/store.ts';
 import type { Letters } from './email.ts';
+import { FamiliarAddresses } from './familiar-addresses.ts';
 import { argonHasher, type Hasher } from './hasher.ts';
 import { Limits } from './limits.ts';
 
@@ -16,6 +17,7 @@ export interface PeopleKit {
   random(bytes: number): Uint8Array;
   readonly hasher: Hasher;
   readonly limits: Limits;
+  readonly familiar: FamiliarAddresses;
   /** Who may make a class: any account, or only those who were given the role. */
   readonly teachers: 'accounts' | 'granted';
   /** Null where the server sends none. */
@@ -39,5 +41,6 @@ export const makePeople = (options: Needed & Partial<PeopleKit>): PeopleKit => (
   hasher: argonHasher(),
   random: randomBytes,
   limits: new Limits(options.clock),
+  familiar: new FamiliarAddresses(),
   ...options,
 });

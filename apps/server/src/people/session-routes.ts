@@ -120,8 +120,8 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
       summary: 'A new recovery link; the old one is good no more',
       answer: z.strictObject({ recovery: z.string() }),
     },
-    async (_, { id }) => {
-      const link = await renewRecovery(people, id);
+    async (_, { id }, session) => {
+      const link = await renewRecovery(people, id, session);
       return link.ok ? ok({ recovery: link.value }) : link;
     },
   ),

@@ -35,12 +35,15 @@ export interface SignedIn {
   readonly cookie: string;
 }
 
+/** By a password, with the hash that it was compared with: then the session begins as confirmed. */
 export async function openSession(
   ports: PeoplePorts,
   person: string,
   label: string,
+  password: string | null = null,
 ): Answer<SignedIn> {
   const session = newSession(ports, label);
-  const sent = await ports.rooms.send(person, command(ports, { kind: 'open-session', session }));
+  const action = { kind: 'open-session', session, password };
+  const sent = await ports.rooms.send(person, command(ports, action));
   return sent.ok ? ok({ id: person, cookie: keyOf(ports, person, session) }) : fromSend(sent.error);
 }

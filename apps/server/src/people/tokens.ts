@@ -16,11 +16,15 @@ export interface NewToken {
 export async function addToken(
   ports: PeoplePorts,
   person: string,
+  session: string,
   { label, scopes }: { readonly label: string; readonly scopes: readonly Scope[] },
 ): Answer<NewToken> {
   const id = newId(ports.random, 't');
   const secret = newSecret(ports.random);
   const token = { id, hash: hashSecret(secret), label, scopes: [...new Set(scopes)] };
-  const sent = await ports.rooms.send(person, command(ports, { kind: 'add-token', token }));
+  const sent = await ports.rooms.send(
+    person,
+    command(ports, { kind: 'add-token', token, session }),
+  );
   return sent.ok ? ok({ id, token: makeToken(person, id, secret) }) : fromSend(sent.error);
 }

@@ -3,7 +3,13 @@ import { ok, type Result } from '@taht/base';
 import type { Role, Scope } from '@taht/protocol';
 import { SYSTEM, type Who } from '../kind/kind.ts';
 import { isAbsent } from '../rooms/failures.ts';
-import type { Asked, Identities, Identity } from '../rooms/identity.ts';
+import {
+  type Asked,
+  type Identities,
+  type Identity,
+  PROGRAM,
+  STRANGER,
+} from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import { readSessionKey } from './cookies.ts';
 import { isClosed } from './person/decide.ts';
@@ -26,11 +32,17 @@ const DAY_MS = 86_400_000;
 const SESSION_LIFE_MS = 400 * DAY_MS;
 /** Kinds of streams that a program with a token may play in. */
 const FOR_PROGRAMS: readonly string[] = ['game', 'table', 'lobby', 'desk'];
+/** Kinds in which a program sees what its person sees; everywhere else, its own person included, it sees what a stranger may. */
+const SEEN_BY_PROGRAMS: readonly string[] = [
+  ...FOR_PROGRAMS,
+  ...['delayed', 'ratings', 'tournament', 'duplicate', 'answers', 'bingo', 'ungame'],
+];
 
 type WhoPorts = Pick<PeoplePorts, 'rooms' | 'clock' | 'secret'>;
 
 export const makeIdentities = (ports: WhoPorts): Identities<PersonIdentity> => ({
   whoIs: (asked) => whoIs(ports, asked),
+  viewing,
   mayCommand,
   onEnded: ({ id, session, roles }, callback) =>
     ports.rooms.watch(personKind, id, ({ state }) => {
@@ -96,13 +108,16 @@ function isOpen(state: Person, { kind, id }: SessionRef, now: number): boolean {
 function identityOf({ id, roles, standing }: Person, session: SessionRef): PersonIdentity {
   // A program plays for its person; it judges nobody.
   const held = session.kind === 'cookie' ? roles : [];
-  const shown = [...held, ...ownRoles(standing)];
+  const shown = [...held, ...ownRoles(standing), ...(session.kind === 'token' ? [PROGRAM] : [])];
   return { id, who: { kind: 'person', id, roles: shown }, session, roles: held, standing };
 }
 
 /** What a pupil may read at a table is for the table to know. */
 export const ownRoles = (standing: Person['standing']): readonly string[] =>
   standing === 'pupil' ? ['pupil'] : [];
+
+const viewing = ({ session, who }: PersonIdentity, kind: string): Who =>
+  session.kind === 'cookie' || SEEN_BY_PROGRAMS.includes(kind) ? who : STRANGER;
 
 function mayCommand({ session }: PersonIdentity, kind: string): boolean {
   if (session.kind === 'cookie') return true;

@@ -45,9 +45,18 @@ export class Heartbeat {
   }
 
   /** Makes sure, before anything is decided, that no absence is unknown. */
-  async sure(): Promise<Result<undefined, StoreFailure>> {
-    const isSure = this.#clock.now() - this.#last <= MISSED * this.#interval;
-    return isSure ? ok(undefined) : this.beat();
+  sure(): Promise<Result<undefined, StoreFailure>> {
+    return this.#within(MISSED * this.#interval);
+  }
+
+  /** Makes sure that the store takes what is written. */
+  writes(): Promise<Result<undefined, StoreFailure>> {
+    return this.#within(this.#interval);
+  }
+
+  /** There was a beat within this time, or there is one now. */
+  async #within(time: number): Promise<Result<undefined, StoreFailure>> {
+    return this.#clock.now() - this.#last <= time ? ok(undefined) : this.beat();
   }
 
   beat(): Promise<Result<undefined, StoreFailure>> {

@@ -2,6 +2,7 @@
 import type { Absence, Kind, KindTypes } from '../kind/kind.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import type { Damages } from './damages.ts';
 import { earliest, type Reacting, reactAll } from './reacting.ts';
 import type { Reaction } from './reactions.ts';
 import type { RoomsPort } from './rooms-port.ts';
@@ -16,6 +17,9 @@ export interface RoomPorts {
   noteOwed(stream: string, owed: number | null): void;
   /** How old a loaded state may be, where others append too. */
   readonly poll: number;
+  readonly damages: Damages;
+  /** A command was carried out and stored. */
+  onDone(kind: string, action: string): void;
   onBug(error: unknown): void;
 }
 

@@ -1,12 +1,16 @@
 /** The state of a stream while its room is loaded, and how stored entries are folded into it. */
 import { err, ok, type Result } from '@taht/base';
 import type { Kind, KindTypes } from '../kind/kind.ts';
+import { type Chain, chainAfter, checkSnapshot, NO_CHAIN } from '../store/seal.ts';
 import type { Loaded, Resumed } from '../store/store.ts';
 import type { Past, Present, Step } from './audience.ts';
-import type { RoomFailure } from './message.ts';
+import type { Corrupt } from './message.ts';
+import { readEntries } from './stored-entries.ts';
 
 export interface LoadedState<T extends KindTypes> extends Present<T> {
   readonly recent: Recent<T>;
+  /** Over all entries that led here. */
+  readonly chain: Chain;
 }
 
 /**
@@ -30,11 +34,12 @@ export const nothingYet = <T extends KindTypes>({ start }: Kind<T>): LoadedState
   state: start,
   version: 0,
   recent: { state: start, events: [] },
+  chain: NO_CHAIN,
 });
 
 export function advance<T extends KindTypes>(
   kind: Kind<T>,
-  { state, version, recent }: LoadedState<T>,
+  { state, version, recent, chain }: LoadedState<T>,
   events: readonly T['event'][],
 ): Advanced<T> {
   const steps = stepsFrom(kind, { state, version }, events);
@@ -42,6 +47,7 @@ export function advance<T extends KindTypes>(
     state: steps.at(-1)?.state ?? state,
     version: version + events.length,
     recent: recentOf(kind, recent, steps),
+    chain,
   };
   return { loaded, steps };
 }
@@ -86,34 +92,40 @@ export function pastOf<T extends KindTypes>(
   };
 }
 
-/** Where folding begins: at a readable snapshot, else at the start. */
+/**
+ * Where folding begins: at a snapshot that is as it was stored and can be read, else at the start. One from before
+ * there were seals is passed over, unless the kind has dropped what led to it.
+ */
 export function baseOf<T extends KindTypes>(
   kind: Kind<T>,
+  stream: string,
   { snapshot }: Pick<Resumed, 'snapshot'>,
 ): LoadedState<T> {
   if (snapshot === null || kind.snapshots === undefined) return nothingYet(kind);
+  const checked = checkSnapshot(stream, snapshot);
+  if (checked === 'damaged' || (checked === 'unsealed' && kind.transient !== true))
+    return nothingYet(kind);
   const decoded = kind.snapshots.decode(snapshot.body, snapshot.format);
   if (!decoded.ok) return nothingYet(kind);
   const state = decoded.value;
-  return { state, version: snapshot.version, recent: { state, events: [] } };
+  const recent = { state, events: [] };
+  return { state, version: snapshot.version, recent, chain: chainAfter(snapshot) };
 }
 
-/** Folds stored entries. They come from outside, so an impossible event is a failure and no bug. */
+/** Folds stored entries. An impossible event is one that was not stored so. */
 export function fold<T extends KindTypes>(
   kind: Kind<T>,
+  stream: string,
   from: LoadedState<T>,
-  { entries }: Loaded,
-): Result<Advanced<T>, RoomFailure> {
-  if (isGap(from, entries))
-    return err({ code: 'stream-corrupt', version: from.version, at: 'a gap' });
-  const events: T['event'][] = [];
-  for (const { body, format, since } of entries) {
-    const decoded = kind.decode(body, format);
-    if (!decoded.ok) return err({ code: 'stream-corrupt', version: since, at: decoded.error });
-    events.push(...decoded.value.events);
-  }
+  loaded: Loaded,
+): Result<Advanced<T>, Corrupt> {
+  const read = readEntries(kind, stream, from, loaded);
+  if (!read.ok) return read;
+  const { entries, chain } = read.value;
   try {
-    return ok(advance(kind, from, events));
+    const events = entries.flatMap((entry) => entry.events);
+    const advanced = advance(kind, from, events);
+    return ok({ ...advanced, loaded: { ...advanced.loaded, chain } });
   } catch (error) {
     return err({ code: 'stream-corrupt', version: from.version, at: (error as Error).message });
   }

@@ -28,6 +28,14 @@ export interface Done {
   readonly repeated: boolean;
 }
 
+/** The stored entries are not what was stored, or cannot be read; an operator must look at them. */
+export interface Corrupt {
+  readonly code: 'stream-corrupt';
+  /** Up to which everything is sound. */
+  readonly version: number;
+  readonly at: string;
+}
+
 export type RoomFailure =
   | StoreFailure
   | { readonly code: 'no-such-stream' }
@@ -42,8 +50,7 @@ export type RoomFailure =
   | { readonly code: 'no-such-version'; readonly version: number }
   /** Other processes were faster, again and again. */
   | { readonly code: 'busy' }
-  /** The stored entries cannot be read; an operator must look at them. */
-  | { readonly code: 'stream-corrupt'; readonly version: number; readonly at: string }
+  | Corrupt
   | { readonly code: 'closed' }
   /** Too many from one person in a short time. */
   | { readonly code: 'too-many' };

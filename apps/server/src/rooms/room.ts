@@ -99,6 +99,10 @@ export class Room<T extends KindTypes> {
     return this.#use(() => this.#there());
   }
 
+  history(): Promise<Checked<readonly Entry<T>[]>> {
+    return this.#use(() => this.#replica.history());
+  }
+
   /** As the store has it at this moment. */
   readNow(): Promise<Checked<Present<T>>> {
     return this.#use(() => {

@@ -1,6 +1,6 @@
 /** What the rest of the server may ask of the rooms. Reactions are handed nothing else. */
 import type { Result } from '@taht/base';
-import type { Kind, KindTypes, Who } from '../kind/kind.ts';
+import type { Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { Present, Watcher } from './audience.ts';
 import type { Done, RoomFailure, SendFailure } from './message.ts';
 
@@ -28,6 +28,11 @@ export interface RoomsPort {
     kind: Kind<T>,
     stream: string,
   ): Promise<Result<Present<T>, RoomFailure>>;
+  /** All entries of a stream from the first on. */
+  history<T extends KindTypes>(
+    kind: Kind<T>,
+    stream: string,
+  ): Promise<Result<readonly Entry<T>[], RoomFailure>>;
   /** Shows the whole state now and after every change, perhaps of several events. Resolves to a function that stops it. */
   watch<T extends KindTypes>(
     kind: Kind<T>,

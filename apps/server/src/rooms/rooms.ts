@@ -4,6 +4,7 @@ import type { Entry, Kind, KindTypes, Who } from '../kind/kind.ts';
 import { FORGOTTEN, type Store, type StoreFailure } from '../store/store.ts';
 import type { Present, Watcher } from './audience.ts';
 import type { Clock } from './clock.ts';
+import { type Damage, Damages } from './damages.ts';
 import { Deadlines } from './deadlines.ts';
 import { every } from './every.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -28,6 +29,10 @@ export interface RoomsOptions {
   readonly lease?: number;
   /** Told of errors where nobody waits for an answer. */
   onBug(error: unknown): void;
+  /** Told of streams that are not as they were stored. */
+  onDamage?(damage: Damage): void;
+  /** Told of every command that was carried out and stored here. */
+  onDone?(kind: string, action: string): void;
 }
 
 type Checked<T> = Result<T, RoomFailure>;
@@ -54,6 +59,7 @@ export class Rooms implements RoomsPort {
   readonly #stops: (() => void)[];
   readonly #idle: number;
   readonly #onBug: (error: unknown) => void;
+  readonly #damages: Damages;
   #isClosed = false;
   #settling: Promise<void> = Promise.resolve();
 
@@ -67,11 +73,14 @@ export class Rooms implements RoomsPort {
     horizon = 60_000,
     lease = 10_000,
     onBug,
+    onDamage = () => {},
+    onDone = () => {},
   }: RoomsOptions) {
     this.#store = store;
     this.#clock = clock;
     this.#idle = idle;
     this.#onBug = onBug;
+    this.#damages = new Damages(onDamage);
     this.#kinds = new Map(kinds.map((hosted) => [hosted.kind.name, hosted]));
     this.#heartbeat = new Heartbeat(store, clock, heartbeat, {
       onAbsence: () => {
@@ -90,6 +99,8 @@ export class Rooms implements RoomsPort {
       absences: this.#heartbeat.absences,
       noteDue: (stream, due) => this.#deadlines.note(stream, due),
       poll,
+      damages: this.#damages,
+      onDone,
       onBug,
       noteOwed: (stream, owed) => this.#reactions.note(stream, owed),
     };
@@ -121,6 +132,19 @@ export class Rooms implements RoomsPort {
   /** Rooms there are, loaded or not. */
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** Rooms there are, by the kind of their streams. */
+  get sizes(): Readonly<Record<string, number>> {
+    const sizes = Object.fromEntries(this.kinds.map((kind) => [kind, 0]));
+    for (const { hosted } of this.#rooms.values())
+      sizes[hosted.kind.name] = (sizes[hosted.kind.name] ?? 0) + 1;
+    return sizes;
+  }
+
+  /** Streams that were found damaged, and still are. */
+  get damaged(): number {
+    return this.#damages.size;
   }
 
   /** The names of all kinds. */
@@ -161,6 +185,14 @@ export class Rooms implements RoomsPort {
     return opened.ok ? opened.value.read() : opened;
   }
 
+  async history<T extends KindTypes>(
+    kind: Kind<T>,
+    stream: string,
+  ): Promise<Checked<readonly Entry<T>[]>> {
+    const opened = await this.#openAs(kind, stream);
+    return opened.ok ? opened.value.history() : opened;
+  }
+
   async watch<T extends KindTypes>(
     kind: Kind<T>,
     stream: string,
@@ -193,7 +225,11 @@ export class Rooms implements RoomsPort {
   async forget(stream: string): Promise<Checked<undefined>> {
     const opened = await this.#open(stream);
     // What cannot be read can still be removed.
-    if (!opened.ok && opened.error.code === 'stream-corrupt') return this.#store.forget(stream);
+    if (!opened.ok && opened.error.code === 'stream-corrupt') {
+      const removed = await this.#store.forget(stream);
+      if (removed.ok) this.#damages.isOver(stream);
+      return removed;
+    }
     if (!opened.ok) return opened.error.code === 'no-such-stream' ? ok(undefined) : opened;
     const forgotten = await opened.value.forget();
     if (forgotten.ok) this.#rooms.delete(stream);
@@ -222,6 +258,11 @@ export class Rooms implements RoomsPort {
     if (opened.ok) return opened.value.send(request, place);
     if (opened.error.code !== 'no-such-stream') return failed(opened.error);
     return this.#enter(stream, hosted).send(request, place);
+  }
+
+  /** Whether the store takes what is written: a beat of the heartbeat was written within its interval, or is now. */
+  async canWrite(): Promise<boolean> {
+    return (await this.#heartbeat.writes()).ok;
   }
 
   /** A stream of another kind is not the one that was meant. */

@@ -1,6 +1,7 @@
 /** A copy of one stream in step with the store. The audience sees nothing before it is stored. */
 import { err, ok, type Result } from '@taht/base';
 import type { Entry, Kind, KindTypes } from '../kind/kind.ts';
+import { checkSnapshot, sealEntries, sealOfSnapshot } from '../store/seal.ts';
 import type { NewEntry, Resumed } from '../store/store.ts';
 import type { Audience, Past, Step } from './audience.ts';
 import { type Hosted, owedIn, type RoomPorts } from './hosted.ts';
@@ -16,6 +17,7 @@ import {
   pastSince,
 } from './loaded-state.ts';
 import type { Done, RoomFailure } from './message.ts';
+import { FROM_THE_START, readEntries } from './stored-entries.ts';
 
 export type Checked<T> = Result<T, RoomFailure>;
 
@@ -88,7 +90,7 @@ export class StreamReplica<T extends KindTypes> {
 
   /** Starts with what was read from the store. */
   async load(resumed: Resumed): Promise<Checked<undefined>> {
-    const folded = await this.#foldAll(resumed);
+    const folded = this.#heed(await this.#foldAll(resumed));
     if (!folded.ok) return folded;
     this.#published = folded.value.loaded.version;
     this.#asked = this.#ports.clock.now();
@@ -114,12 +116,21 @@ export class StreamReplica<T extends KindTypes> {
     const resumed = await this.#ports.store.resume(this.#stream);
     if (!resumed.ok) return resumed;
     if (resumed.value === null) return ok(null);
-    const base = baseOf(this.#kind, resumed.value);
+    const base = baseOf(this.#kind, this.#stream, resumed.value);
     if (base.version > since || isGap(base, resumed.value.entries)) return ok(null);
-    const folded = fold(this.#kind, base, resumed.value);
+    const folded = this.#heed(fold(this.#kind, this.#stream, base, resumed.value));
     if (!folded.ok) return folded;
     const steps = folded.value.steps.slice(0, version - base.version);
     return ok(this.#unsealed(pastSince({ state: base.state, steps }, missed)));
+  }
+
+  /** All entries from the first on, as the store has them. */
+  async history(): Promise<Checked<readonly Entry<T>[]>> {
+    const stored = await this.#ports.store.load(this.#stream, 0);
+    if (!stored.ok) return stored;
+    if (stored.value === null) return err({ code: 'no-such-stream' });
+    const read = this.#heed(readEntries(this.#kind, this.#stream, FROM_THE_START, stored.value));
+    return read.ok ? ok(read.value.entries) : read;
   }
 
   #unsealed(past: Past<T>): Past<T> | null {
@@ -145,11 +156,15 @@ export class StreamReplica<T extends KindTypes> {
     id: string,
   ): Promise<Checked<Done | 'again'>> {
     const kind = this.#kind;
-    const { loaded, steps } = advance(
+    const advanced = advance(
       this.#kind,
       before,
       entries.flatMap(({ events }) => events),
     );
+    const { steps } = advanced;
+    const bare = entries.map((entry) => this.#newEntry(entry));
+    const sealed = sealEntries(this.#stream, before, kind.version, bare);
+    const loaded = { ...advanced.loaded, chain: sealed.chain };
     const due = kind.dueOf?.(loaded.state) ?? null;
     const owed = owedIn(this.#hosted, loaded.state);
     const facts = kind.factsOf(loaded.state);
@@ -158,7 +173,7 @@ export class StreamReplica<T extends KindTypes> {
     const appended = await this.#ports.store.append({
       stream: this.#stream,
       expected: before.version,
-      entries: entries.map((entry) => this.#newEntry(entry)),
+      entries: sealed.entries,
       format: kind.version,
       due,
       owed,
@@ -177,6 +192,8 @@ export class StreamReplica<T extends KindTypes> {
       this.#take(loaded);
       this.#publish(steps);
       this.#ports.noteOwed(this.#stream, owed);
+      for (const { command } of entries)
+        this.#ports.onDone(kind.name, nameOfAction(command.action));
       this.#save(loaded);
       const since = loaded.version - (entries.at(-1)?.events.length ?? 0);
       return ok({ since, version: loaded.version, repeated: false });
@@ -195,7 +212,7 @@ export class StreamReplica<T extends KindTypes> {
     return caught.ok ? ok({ since, version, repeated: true }) : caught;
   }
 
-  #newEntry(entry: Entry<T>): NewEntry {
+  #newEntry(entry: Entry<T>): Omit<NewEntry, 'seal'> {
     const { command, events } = entry;
     return {
       command: command.id,
@@ -209,7 +226,7 @@ export class StreamReplica<T extends KindTypes> {
   async #catchUp(): Promise<Checked<LoadedState<T>>> {
     const heard = this.#heard;
     const asked = this.#ports.clock.now();
-    const news = await this.#news();
+    const news = this.#heed(await this.#news());
     if (!news.ok) return news;
     this.#isStale = false;
     this.#asked = asked;
@@ -230,7 +247,8 @@ export class StreamReplica<T extends KindTypes> {
       const missing = await this.#ports.store.load(this.#stream, known.version);
       if (!missing.ok) return missing;
       if (missing.value === null) return ok(null);
-      if (!isGap(known, missing.value.entries)) return fold(this.#kind, known, missing.value);
+      if (!isGap(known, missing.value.entries))
+        return fold(this.#kind, this.#stream, known, missing.value);
     }
     const resumed = await this.#ports.store.resume(this.#stream);
     if (!resumed.ok) return resumed;
@@ -238,19 +256,42 @@ export class StreamReplica<T extends KindTypes> {
   }
 
   async #foldAll(resumed: Resumed): Promise<Checked<Advanced<T>>> {
-    const base = baseOf(this.#kind, resumed);
+    const base = baseOf(this.#kind, this.#stream, resumed);
     this.#saved = Math.max(this.#saved, base.version);
     this.#unsavedSince = resumed.entries[0]?.at ?? null;
     const isWhole = base.version === (resumed.snapshot?.version ?? 0);
     const stored = isWhole ? ok(resumed) : await this.#ports.store.load(this.#stream, 0);
     if (!stored.ok) return stored;
-    return fold(this.#kind, base, stored.value ?? resumed);
+    const folded = fold(this.#kind, this.#stream, base, stored.value ?? resumed);
+    if (folded.ok) this.#heedSnapshot(resumed);
+    return folded;
+  }
+
+  /** A damaged snapshot is passed over, and told of all the same: the disk is not to be trusted. */
+  #heedSnapshot({ snapshot }: Resumed): void {
+    const { damages } = this.#ports;
+    if (snapshot === null || checkSnapshot(this.#stream, snapshot) !== 'damaged')
+      damages.isOver(this.#stream);
+    else {
+      const { version } = snapshot;
+      damages.found({ stream: this.#stream, kind: this.#kind.name, version, at: 'a snapshot' });
+    }
+  }
+
+  /** Notes what is damaged, where somebody was about to be answered from it. */
+  #heed<R>(checked: Checked<R>): Checked<R> {
+    if (!checked.ok && checked.error.code === 'stream-corrupt') {
+      const { version, at } = checked.error;
+      this.#ports.damages.found({ stream: this.#stream, kind: this.#kind.name, version, at });
+    }
+    return checked;
   }
 
   /** The state of a stream that does not exist, or not any more. */
   #vanish(): LoadedState<T> {
     const nothing = nothingYet(this.#kind);
     this.#take(nothing);
+    this.#ports.damages.isOver(this.#stream);
     if (this.#published > 0) this.#audience.clear();
     this.#published = 0;
     this.#saved = 0;
@@ -258,7 +299,7 @@ export class StreamReplica<T extends KindTypes> {
   }
 
   /** Saves a snapshot in the background. If it fails, loading only takes longer. */
-  #save({ state, version }: LoadedState<T>): void {
+  #save({ state, version, chain }: LoadedState<T>): void {
     const { snapshots, transient } = this.#kind;
     const { store, clock, onBug } = this.#ports;
     this.#unsavedSince ??= clock.now();
@@ -266,7 +307,9 @@ export class StreamReplica<T extends KindTypes> {
     if (snapshots === undefined || (version - this.#saved < SNAPSHOT_EVERY && !isOld)) return;
     this.#saved = version;
     this.#unsavedSince = null;
-    const snapshot = { version, format: snapshots.version, body: snapshots.encode(state) };
+    const body = snapshots.encode(state);
+    const bare = { version, format: snapshots.version, body, chain: chain.seal };
+    const snapshot = { ...bare, seal: sealOfSnapshot(this.#stream, bare) };
     const dropBefore = transient === true ? clock.now() - KEPT_MS : null;
     void store.saveSnapshot(this.#stream, snapshot, dropBefore).catch(onBug);
   }
@@ -281,3 +324,6 @@ export class StreamReplica<T extends KindTypes> {
     this.#published = Math.max(this.#published, steps.at(-1)?.version ?? 0);
   }
 }
+
+const nameOfAction = (action: unknown): string =>
+  String((action as { readonly kind?: unknown } | null)?.kind ?? 'other');

@@ -10,6 +10,8 @@ export interface NewEntry {
   /** How many events it holds. */
   readonly events: number;
   readonly body: string;
+  /** Over itself and all before it (`seal.ts`). */
+  readonly seal: string;
 }
 
 /** The versions that a command led to: those after `since`, up to and with `version`. */
@@ -24,6 +26,8 @@ export interface StoredEntry extends Span {
   /** The version of the kind's format. */
   readonly format: number;
   readonly body: string;
+  /** Empty where it was stored before there were seals. */
+  readonly seal: string;
 }
 
 export interface Append {
@@ -70,6 +74,10 @@ export interface StoredSnapshot {
   /** The version of the kind's snapshots. */
   readonly format: number;
   readonly body: string;
+  /** The seal of the last entry in it. */
+  readonly chain: string;
+  /** Over itself; empty where it was stored before there were seals. */
+  readonly seal: string;
 }
 
 /** The latest snapshot and what came after it. */

@@ -199,7 +199,12 @@ describe('an account over HTTP', () => {
   test('gives a program a token, which opens no door to the account', async () => {
     const browser = await arrived();
     await browser.post('/me/account', { name: 'Mari', password: PASSWORD });
-    const made = await browser.post('/me/tokens', { label: 'my bot', scopes: ['play'] });
+    const wish = { label: 'my bot', scopes: ['play'] };
+    const asked = await browser.post('/me/tokens', wish);
+    expect([asked.status, asked.json]).toEqual([403, { code: 'confirm-first' }]);
+    expect((await browser.post('/me/confirm', { password: 'wrong' })).status).toBe(401);
+    expect((await browser.post('/me/confirm', { password: PASSWORD })).status).toBe(200);
+    const made = await browser.post('/me/tokens', wish);
     const asProgram = (method: 'GET' | 'POST', path: string, payload?: object) =>
       app.inject({
         method,
@@ -265,6 +270,36 @@ describe('a passkey', () => {
       expect(removed.json).toEqual({ code: 'last-way-in' });
     },
   );
+
+  test('confirms what its owner wants to change, in one session, and stays when all else ends', async () => {
+    const browser = await arrived('Mari', SITE);
+    const { id } = (await browser.get('/me')).json.me.card;
+    const key = new Authenticator(SITE);
+    await add(browser, key, 'Mari');
+    const second = new Authenticator(SITE);
+    expect((await browser.post('/me/passkeys/offer')).json).toEqual({ code: 'confirm-first' });
+    const confirm = async (by: Authenticator, holder = id): Promise<Json> => {
+      const { options, ticket } = (await browser.post('/me/confirm/passkey/offer')).json;
+      const response = by.enter(options, holder);
+      return (await browser.post('/me/confirm/passkey', { ticket, response })).json;
+    };
+    expect(await confirm(second)).toEqual({ code: 'passkey-refused' });
+    const stranger = await arrived('Jaan', SITE);
+    const strange = new Authenticator(SITE);
+    await add(stranger, strange, 'Jaan');
+    const other = (await stranger.get('/me')).json.me.card.id;
+    expect(await confirm(strange, other)).toEqual({ code: 'passkey-refused' });
+    expect((await browser.post('/me/end-all')).json).toEqual({ code: 'confirm-first' });
+    expect((await browser.post('/me/delete', { password: null })).json).toEqual({
+      code: 'confirm-first',
+    });
+    expect(await confirm(key)).toEqual({});
+    expect((await add(browser, second, null)).json).toEqual({});
+    expect((await browser.get('/me')).json.me.passkeys).toHaveLength(2);
+    expect((await browser.post('/me/end-all')).status).toBe(200);
+    expect((await browser.get('/me')).json.me.passkeys).toHaveLength(1);
+    expect(await confirm(key)).toEqual({});
+  });
 
   test('of somebody else, for another challenge or too late opens nothing', async () => {
     const browser = await arrived('Mari', SITE);

@@ -2,6 +2,7 @@
 import {
   CLASS_EXAMPLES,
   CLASS_LIMITS,
+  CLASS_WAYS,
   classAction,
   classEventView,
   classView,
@@ -120,7 +121,6 @@ describe('a person', () => {
         address: { endpoint: `https://PUSH/${rng.below(14)}`, p256dh: 'HASH', auth: 'HASH' },
       },
       { kind: 'push-off', endpoint: `https://PUSH/${rng.below(14)}` },
-      { kind: 'email', address: rng.pick([null, 'mail@mail.example']) },
       { kind: 'vacation-start', days: 1 + rng.below(20) },
       { kind: 'vacation-end' },
       { kind: 'end-session', session: `SESSION${rng.below(40)}` },
@@ -145,16 +145,41 @@ describe('a person', () => {
         session: `SESSION${rng.below(40)}`,
         recovery: 'HASHrecovery0',
       },
-      { kind: 'add-passkey', passkey: passkey(rng) },
+      { kind: 'add-passkey', passkey: passkey(rng), session: `SESSION${rng.below(40)}` },
+      { kind: 'end-all', session: `SESSION${rng.below(40)}`, recovery: 'HASHrecovery0' },
+      {
+        kind: 'confirm-by-password',
+        session: `SESSION${rng.below(40)}`,
+        password: 'HASHpassword',
+      },
+      {
+        kind: 'confirm-by-passkey',
+        session: `SESSION${rng.below(40)}`,
+        passkey: `PASSKEY${rng.below(12)}`,
+        counter: rng.below(9),
+      },
+      {
+        kind: 'email',
+        address: rng.pick([null, 'mail@mail.example']),
+        session: `SESSION${rng.below(40)}`,
+      },
       {
         kind: 'use-passkey',
         passkey: `PASSKEY${rng.below(12)}`,
         counter: rng.below(9),
         session: session(rng),
       },
-      { kind: 'open-session', session: session(rng) },
+      {
+        kind: 'open-session',
+        session: session(rng),
+        password: rng.pick([null, 'HASHpassword']),
+      },
       { kind: 'see-session', session: `SESSION${rng.below(40)}` },
-      { kind: 'set-recovery', hash: `HASHrecovery${rng.below(3)}` },
+      {
+        kind: 'set-recovery',
+        hash: `HASHrecovery${rng.below(3)}`,
+        session: `SESSION${rng.below(40)}`,
+      },
       {
         kind: 'recover',
         used: `HASHrecovery${rng.below(3)}`,
@@ -164,6 +189,7 @@ describe('a person', () => {
       {
         kind: 'add-token',
         token: { id: `TOKEN${rng.below(24)}`, hash: 'HASHtoken', label: 'LABEL', scopes: ['play'] },
+        session: `SESSION${rng.below(40)}`,
       },
       { kind: 'confirm-email', address: 'mail@mail.example' },
       { kind: 'teach', class: `class-${rng.below(4)}`, isTeaching: rng.chance(0.5) },
@@ -317,6 +343,7 @@ describe('a class', () => {
       { kind: 'retitle', title: '8b' },
       { kind: 'joining', isOpen: rng.chance(0.5) },
       { kind: 'keep-until', deleteBy: now + rng.below(500) * 86_400_000 },
+      { kind: 'set-way', way: rng.pick(CLASS_WAYS) },
       { kind: 'remove-pupil', person: idOf(11 + rng.below(7)) },
     ];
     if (rng.chance(0.3)) return { who: person(TEACHER), action: rng.pick(teachers) };
@@ -336,7 +363,7 @@ describe('a class', () => {
 
   test('keeps its laws, shows no PIN to anybody, and itself to nobody outside', () => {
     const tally = { carried: 0, refused: 0, ended: 0, locked: 0 };
-    for (let run = 0; run < count(200); run++) {
+    for (let run = 0; run < count(200, 40); run++) {
       const { carried, refused } = play(classKind, makeRng(seed() + run), 120, next, (step) => {
         const { phase, pupils, leaving, deleteBy, now } = step.state;
         expect(new Set(pupils.map(({ key }) => key)).size).toBe(pupils.length);
@@ -370,6 +397,16 @@ describe('a class', () => {
       tally.refused += refused;
     }
     for (const n of Object.values(tally)) expect(n).toBeGreaterThan(5);
+  });
+
+  test('plays in a friendly way unless its teacher has chosen the rulebook', () => {
+    const opening = { id: 'class-0', teacher: TEACHER, title: 'x', code: 'C', outside: false };
+    const opened = classKind.evolve(classKind.start, {
+      ...{ kind: 'opened', at: 1, ...opening, deleteBy: 9 },
+    });
+    expect(classKind.viewFor(opened, 'teacher')).toMatchObject({ way: 'friendly' });
+    const chosen = classKind.evolve(opened, { kind: 'way-set', at: 2, way: 'rulebook' });
+    expect(classKind.viewFor(chosen, 'pupil')).toMatchObject({ way: 'rulebook' });
   });
 
   test('no more guesses come through than are allowed, however they are spread', () => {

@@ -23,7 +23,15 @@ import { makeAdministrator } from '../../src/moderation/administrators.ts';
 import { carryOutOrders } from '../../src/moderation/carry-out-orders.ts';
 import { MODERATION_STREAM, moderationKind } from '../../src/moderation/moderation-kind.ts';
 import { noticesOf } from '../../src/notices/notice-kind.ts';
-import { logIn, makeAccount, renameAccount, setPassword } from '../../src/people/accounts.ts';
+import {
+  confirmByPassword,
+  endAll,
+  logIn,
+  makeAccount,
+  renameAccount,
+  setEmail,
+  setPassword,
+} from '../../src/people/accounts.ts';
 import { claimKind } from '../../src/people/claim-kind.ts';
 import { nameStream, ownerOf, takeName } from '../../src/people/claims.ts';
 import { confirmEmail, type Letters, sendTicket } from '../../src/people/email.ts';
@@ -36,6 +44,7 @@ import { addToken } from '../../src/people/tokens.ts';
 import { makeIdentities, refereeOf } from '../../src/people/who-is.ts';
 import { ratingsKind } from '../../src/ratings/ratings-kind.ts';
 import { playerOf } from '../../src/ratings/state.ts';
+import { STRANGER } from '../../src/rooms/identity.ts';
 import { quiet } from '../support/fake-clock.ts';
 import { value } from '../support/store-parts.ts';
 import {
@@ -71,6 +80,12 @@ const asToken = async (world: PeopleWorld, token: string) =>
   value(
     await makeIdentities(world.people).whoIs({ authorization: `Bearer ${token}`, isTls: false }),
   );
+
+/** The session of somebody who has just come in with the password. */
+const confirmedIn = async (world: PeopleWorld, name: string): Promise<string> => {
+  const { cookie } = value(await logIn(world.people, { name, password: PASSWORD }, HERE));
+  return (await whoIs(world, cookie))?.session.id ?? '';
+};
 
 /** Sends as a person does over a socket. */
 let sent = 0;
@@ -129,7 +144,7 @@ describe('a guest', () => {
     expect(await whoIs(world, back.cookie)).toMatchObject({ id: first.id });
     expect(await codeOf(recover(world.people, first.recovery, HERE))).toBe('link-used');
     expect(value(await recover(world.people, back.recovery, HERE)).id).toBe(first.id);
-    const renewed = value(await renewRecovery(world.people, first.id));
+    const renewed = value(await renewRecovery(world.people, first.id, ''));
     expect(value(await recover(world.people, renewed, HERE)).id).toBe(first.id);
   });
 
@@ -281,22 +296,154 @@ describe('an account', () => {
     expect(value(await world.rooms.read(claimKind, nameStream(key))).state.owner).toBe(late.id);
   });
 
-  test('ends all other sessions with a new password, which needs the old one', async () => {
+  test('ends all other sessions and the old recovery link with a new password', async () => {
     const world = await openPeople();
     const id = await account(world, 'Mari');
     const one = value(await logIn(world.people, { name: 'Mari', password: PASSWORD }, HERE));
-    const link = value(await renewRecovery(world.people, id));
     const two = value(await logIn(world.people, { name: 'Mari', password: PASSWORD }, HERE));
     const session = (await whoIs(world, two.cookie))?.session.id ?? '';
-    const change = (old: string | null, password: string) =>
-      codeOf(setPassword(world.people, id, session, { old, password }));
-    expect(await change('wrong', 'another long one')).toBe('wrong-name-or-password');
-    expect(await change(null, 'another long one')).toBe('wrong-name-or-password');
-    expect(await change(PASSWORD, 'short')).toBe('password-too-short');
-    expect(await change(PASSWORD, 'another long one')).toBe('ok');
+    const link = value(await renewRecovery(world.people, id, session));
+    const change = (password: string) => codeOf(setPassword(world.people, id, session, password));
+    expect(await change('short')).toBe('password-too-short');
+    expect(await change('another long one')).toBe('ok');
     expect(await whoIs(world, one.cookie)).toBeNull();
     expect(await whoIs(world, two.cookie)).not.toBeNull();
     expect(await codeOf(recover(world.people, link, HERE))).toBe('link-used');
+  });
+
+  test('asks again before another way in is made, and the answer is good for ten minutes', async () => {
+    const world = await openPeople();
+    const id = await account(world, 'Mari');
+    const session = await confirmedIn(world, 'Mari');
+    const steps = (): Promise<string[]> =>
+      Promise.all([
+        codeOf(addToken(world.people, id, session, { label: 'bot', scopes: ['read'] })),
+        codeOf(setEmail(world.people, id, session, 'mari@mail.example')),
+        codeOf(renewRecovery(world.people, id, session)),
+        codeOf(endAll(world.people, id, session)),
+        codeOf(setPassword(world.people, id, session, PASSWORD)),
+      ]);
+    await world.clock.advance(10 * 60_000 - 1);
+    expect(await steps()).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+    await world.clock.advance(1);
+    expect(await steps()).toEqual(Array.from({ length: 5 }, () => 'confirm-first'));
+    const say = (password: string) =>
+      codeOf(confirmByPassword(world.people, id, session, password));
+    expect(await say('wrong')).toBe('wrong-name-or-password');
+    expect(await steps()).toEqual(Array.from({ length: 5 }, () => 'confirm-first'));
+    expect(await say(PASSWORD)).toBe('ok');
+    expect(await steps()).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+  });
+
+  test('is not confirmed for another session, nor by an entry over the socket', async () => {
+    const world = await openPeople();
+    const id = await account(world, 'Mari');
+    const old = await confirmedIn(world, 'Mari');
+    await world.clock.advance(11 * 60_000);
+    await confirmedIn(world, 'Mari');
+    expect(await codeOf(addToken(world.people, id, old, { label: 'x', scopes: ['read'] }))).toBe(
+      'confirm-first',
+    );
+    const forged = { kind: 'email', address: 'thief@mail.example', session: old };
+    expect(await send(world, id, person(id), forged)).toBe('not-permitted');
+  });
+
+  test.each([
+    ['another password', setPassword],
+    ['the end of all sessions', endAll],
+  ] as const)('loses tokens, passkeys and other sessions with %s', async (_name, step) => {
+    const world = await openPeople();
+    const id = await account(world, 'Mari');
+    const thief = value(await logIn(world.people, { name: 'Mari', password: PASSWORD }, HERE));
+    const stolen = (await whoIs(world, thief.cookie))?.session.id ?? '';
+    const { token } = value(
+      await addToken(world.people, id, stolen, { label: 'bot', scopes: ['read'] }),
+    );
+    const passkey = { id: 'k', publicKey: 'p', counter: 0, transports: [], label: 'key' };
+    const add = { kind: 'add-passkey', passkey, session: stolen };
+    expect(await send(world, id, { kind: 'system' }, add)).toBe('ok');
+    const session = await confirmedIn(world, 'Mari');
+    expect(await codeOf(step(world.people, id, session, 'another long one'))).toBe('ok');
+    const { sessions, tokens, passkeys } = await stateOf(world, id);
+    expect([sessions.map((each) => each.id), tokens, passkeys]).toEqual([[session], [], []]);
+    expect(await whoIs(world, thief.cookie)).toBeNull();
+    expect(await asToken(world, token)).toBeNull();
+    // What the thief had asked for and not yet got comes too late.
+    expect(await send(world, id, { kind: 'system' }, add)).toBe('confirm-first');
+  });
+
+  test('lets nobody in by a password that was changed while it was compared', async () => {
+    const world = await openPeople();
+    const id = await account(world, 'Mari');
+    const session = await confirmedIn(world, 'Mari');
+    const { hasher } = world.people;
+    const late = {
+      ...world.people,
+      hasher: {
+        ...hasher,
+        matches: async (hash: string | null, text: string) => {
+          const isRight = await hasher.matches(hash, text);
+          value(await setPassword(world.people, id, session, 'another long one'));
+          return isRight;
+        },
+      },
+    };
+    expect(await codeOf(logIn(late, { name: 'Mari', password: PASSWORD }, HERE))).toBe(
+      'confirm-first',
+    );
+    expect((await stateOf(world, id)).sessions.map((each) => each.id)).toEqual([session]);
+  });
+
+  test('whose password is forgotten gets another one after the recovery link', async () => {
+    const world = await openPeople();
+    const { id, recovery } = await guest(world);
+    value(await makeAccount(world.people, id, 'Mari', PASSWORD));
+    const back = value(await recover(world.people, recovery, HERE));
+    const session = (await whoIs(world, back.cookie))?.session.id ?? '';
+    expect(await codeOf(setPassword(world.people, id, session, 'another long one'))).toBe('ok');
+    expect((await stateOf(world, id)).sessions.map((each) => each.id)).toEqual([session]);
+  });
+
+  test('is told what happened to it, and nobody else is', async () => {
+    const world = await openPeople();
+    const id = await account(world, 'Mari');
+    const session = await confirmedIn(world, 'Mari');
+    value(await addToken(world.people, id, session, { label: 'bot', scopes: ['read'] }));
+    value(await setPassword(world.people, id, session, 'another long one'));
+    const own = await viewOf(world, id, id);
+    const history = own.kind === 'self' ? own.history : [];
+    expect(history.map(({ kind, label }) => [kind, label])).toEqual([
+      ['session-opened', HERE.label],
+      ['account-made', ''],
+      ['password-set', ''],
+      ['session-opened', HERE.label],
+      ['token-added', 'bot'],
+      ['password-set', ''],
+      ['recovery-set', ''],
+      ['session-ended', HERE.label],
+      ['token-revoked', 'bot'],
+    ]);
+    expect(JSON.stringify(await viewOf(world, id, 'person-somebodyelse'))).not.toContain('history');
+  });
+
+  test('is not shut out by somebody who guesses at it from another address', async () => {
+    const world = await openPeople();
+    await account(world, 'Mari');
+    const guess = (address: string, password = 'wrong') =>
+      codeOf(logIn(world.people, { name: 'Mari', password }, { ...HERE, address }));
+    for (let i = 0; i < 3 * LIMITS['log-in-by-name'].most; i++) await guess('10.0.0.1');
+    expect(await guess('10.0.0.2', PASSWORD)).toBe('ok');
+  });
+
+  test('is not shut out where it was logged in before, however many guess at it', async () => {
+    const world = await openPeople();
+    await account(world, 'Mari');
+    const guess = (address: string, password = 'wrong') =>
+      codeOf(logIn(world.people, { name: 'Mari', password }, { ...HERE, address }));
+    expect(await guess('10.0.0.2', PASSWORD)).toBe('ok');
+    for (let i = 0; i < 2 * LIMITS['log-in-by-name'].most; i++) await guess(`10.0.1.${i % 50}`);
+    expect(await guess('10.0.0.3', PASSWORD)).toBe('too-many-attempts');
+    expect(await guess('10.0.0.2', PASSWORD)).toBe('ok');
   });
 
   test('is guessed at only so often, from one address and from many', async () => {
@@ -327,7 +474,8 @@ describe('an account', () => {
     };
     const world = await openPeople(undefined, undefined, { letters });
     const id = await account(world, 'Mari');
-    const set = (address: string) => send(world, id, person(id), { kind: 'email', address });
+    const set = async (address: string) =>
+      value(await setEmail(world.people, id, await confirmedIn(world, 'Mari'), address));
     const ticket = async (): Promise<string> => {
       expect(await codeOf(sendTicket(world.people, id))).toBe('ok');
       return /https:\/\/taht\.example\/me#email=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
@@ -342,7 +490,7 @@ describe('an account', () => {
     expect(await codeOf(confirmEmail(world.people, good))).toBe('ok');
     expect((await stateOf(world, id)).email?.isConfirmed).toBe(true);
     expect(sent.map(({ to }) => to)).toEqual(['old@mail.example', ADDRESS]);
-    expect(sent.at(-1)?.text).toContain('If it was not you');
+    expect(sent.at(-1)?.text).toContain('If it wasn’t you');
     expect(await codeOf(sendTicket(world.people, id))).toBe('nothing-to-confirm');
     await world.clock.advance(4 * DAY);
     expect(await codeOf(confirmEmail(world.people, good))).toBe('ticket-expired');
@@ -356,7 +504,7 @@ describe('an account', () => {
     const letters = outcome && { home: 'https://taht.example', send: async () => outcome };
     const world = await openPeople(undefined, undefined, { letters });
     const id = await account(world, 'Mari');
-    await send(world, id, person(id), { kind: 'email', address: ADDRESS });
+    value(await setEmail(world.people, id, await confirmedIn(world, 'Mari'), ADDRESS));
     expect(await codeOf(sendTicket(world.people, id))).toBe(code);
   });
 
@@ -366,7 +514,7 @@ describe('an account', () => {
     const codes = new Map<string, number>();
     for (const name of ['Mari', 'Jaan']) {
       const id = await account(world, name);
-      await send(world, id, person(id), { kind: 'email', address: ADDRESS });
+      value(await setEmail(world.people, id, await confirmedIn(world, name), ADDRESS));
       for (let i = 0; i < 4; i++) {
         const code = await codeOf(sendTicket(world.people, id));
         codes.set(code, (codes.get(code) ?? 0) + 1);
@@ -381,12 +529,30 @@ describe('a token', () => {
     const world = await openPeople();
     const id = await account(world, 'Mari');
     const { mayCommand } = makeIdentities(world.people);
-    const play = value(await addToken(world.people, id, { label: 'bot', scopes: ['play'] }));
-    const read = value(await addToken(world.people, id, { label: 'site', scopes: ['read'] }));
+    const session = await confirmedIn(world, 'Mari');
+    const play = value(
+      await addToken(world.people, id, session, { label: 'bot', scopes: ['play'] }),
+    );
+    const read = value(
+      await addToken(world.people, id, session, { label: 'site', scopes: ['read'] }),
+    );
     expect(storedText(world.memory)).not.toContain(play.token.split('_').at(-1));
     const player = await asToken(world, play.token);
     const reader = await asToken(world, read.token);
     if (player === null || reader === null) throw new Error('nobody');
+    const { viewing } = makeIdentities(world.people);
+    const { cookie } = await guest(world, 'Jaan');
+    const browser = await whoIs(world, cookie);
+    if (browser === null) throw new Error('nobody');
+    for (const kind of ['game', 'table', 'lobby', 'desk']) {
+      expect(viewing(reader, kind), kind).toEqual(reader.who);
+      expect(viewing(browser, kind), kind).toEqual(browser.who);
+    }
+    for (const kind of ['person', 'class', 'moderation', 'notice', 'claim', 'what comes later']) {
+      expect(viewing(reader, kind), kind).toEqual(STRANGER);
+      expect(viewing(player, kind), kind).toEqual(STRANGER);
+      expect(viewing(browser, kind), kind).toEqual(browser.who);
+    }
     const kinds = ['game', 'table', 'person', 'class', 'moderation'];
     expect(kinds.map((kind) => mayCommand(player, kind))).toEqual([
       true,
@@ -404,7 +570,7 @@ describe('a token', () => {
   test('is for accounts only', async () => {
     const world = await openPeople();
     const { id } = await guest(world);
-    expect(await codeOf(addToken(world.people, id, { label: 'x', scopes: ['play'] }))).toBe(
+    expect(await codeOf(addToken(world.people, id, '', { label: 'x', scopes: ['play'] }))).toBe(
       'no-account',
     );
   });
@@ -600,7 +766,7 @@ describe('a class', () => {
   test('ends with its teacher', async () => {
     const { world, teacher, id, code } = await withClass();
     const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
-    expect(await codeOf(deletePerson(world.people, teacher, PASSWORD))).toBe('ok');
+    expect(await codeOf(deletePerson(world.people, teacher, '', PASSWORD))).toBe('ok');
     await settle(world);
     await settle(world);
     expect([id, kati.id, teacher].filter((each) => world.memory.streams.has(each))).toEqual([]);
@@ -614,8 +780,8 @@ describe('the end', () => {
     const entered = value(
       await logIn(world.people, { name: 'Mari Maasikas', password: PASSWORD }, HERE),
     );
-    expect(await codeOf(deletePerson(world.people, id, null))).toBe('wrong-name-or-password');
-    expect(await codeOf(deletePerson(world.people, id, PASSWORD))).toBe('ok');
+    expect(await codeOf(deletePerson(world.people, id, '', null))).toBe('wrong-name-or-password');
+    expect(await codeOf(deletePerson(world.people, id, '', PASSWORD))).toBe('ok');
     expect(await whoIs(world, entered.cookie)).toBeNull();
     await settle(world);
     expect(world.memory.streams.has(id)).toBe(false);
@@ -651,7 +817,7 @@ describe('the end', () => {
         ],
       },
     );
-    value(await deletePerson(world.people, mari, PASSWORD));
+    value(await deletePerson(world.people, mari, '', PASSWORD));
     await settle(world);
     const left = [...world.memory.streams.keys()];
     expect(left.filter((stream) => stream.includes(mari))).toEqual([]);
@@ -769,7 +935,12 @@ describe('moderators', () => {
     const { world, rude, helper } = await withModerator();
     const enter = () => logIn(world.people, { name: 'Rude', password: PASSWORD }, HERE);
     const { cookie } = value(await enter());
-    const { token } = value(await addToken(world.people, rude, { label: 'x', scopes: ['play'] }));
+    const { token } = value(
+      await addToken(world.people, rude, await confirmedIn(world, 'Rude'), {
+        label: 'x',
+        scopes: ['play'],
+      }),
+    );
     await mod(world, helper, order(rude, { kind: 'close', days: null }));
     await settle(world);
     expect(await whoIs(world, cookie)).toBeNull();

@@ -79,6 +79,7 @@ test('a stream that cannot be read can be forgotten', async () => {
     at: 0,
     format: 2,
     body: '{',
+    seal: '',
   });
   const cold = await world(memory, new FakeClock());
   expect(await cold.read(toyKind, 's')).toMatchObject({ error: { code: 'stream-corrupt' } });

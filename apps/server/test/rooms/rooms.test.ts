@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Who } from '../../src/kind/kind.ts';
 import type { Hosted } from '../../src/rooms/hosted.ts';
 import { Rooms, type RoomsOptions } from '../../src/rooms/rooms.ts';
+import { sealOf } from '../../src/store/seal.ts';
 import type { Store } from '../../src/store/store.ts';
 import { FakeClock, quiet } from '../support/fake-clock.ts';
 import { type Faults, faultless, faultyStore } from '../support/faulty-store.ts';
@@ -319,7 +320,8 @@ describe('a room', () => {
     const rang = { kind: 'rang', by: 'x', at: 1 };
     const other = await world(memory);
     for (const body of ['no JSON', JSON.stringify({ command: {}, events: [rang] })]) {
-      entries.push({ command: 'bad', since: 2, version: 3, at: 0, format: 2, body });
+      const bad = { command: 'bad', since: 2, version: 3, at: 0, format: 2, body };
+      entries.push({ ...bad, seal: sealOf('s', entries.at(-1)?.seal ?? '', bad) });
       const cold = await world(memory);
       expect(await cold.send(ANN, add(1))).toMatchObject(failed({ code: 'stream-corrupt' }));
       expect(
@@ -336,14 +338,10 @@ describe('a room', () => {
     const { memory, open } = await world();
     await open();
     const added = { kind: 'added', n: '40', by: 'ann', at: 5 };
-    memory.streams.get('s')?.entries.push({
-      command: 'old',
-      since: 2,
-      version: 3,
-      at: 5,
-      format: 1,
-      body: JSON.stringify({ command: { id: 'old' }, events: [added] }),
-    });
+    const entries = memory.streams.get('s')?.entries ?? [];
+    const body = JSON.stringify({ command: { id: 'old' }, events: [added] });
+    const old = { command: 'old', since: 2, version: 3, at: 5, format: 1, body };
+    entries.push({ ...old, seal: sealOf('s', entries.at(-1)?.seal ?? '', old) });
     const { rooms } = await world(memory);
     expect(await rooms.viewFor('s', ANN)).toMatchObject({ ok: true, value: { view: { sum: 40 } } });
   });

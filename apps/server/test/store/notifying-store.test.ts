@@ -9,11 +9,12 @@ test('a store that fails is told of, and not with every request', async () => {
   let now = 0;
   const told: StoreFailure[] = [];
   const faulty = faultyStore(memoryStore(), { ...faultless, read: () => fault });
-  const store = notifyingStore(
-    faulty,
-    (failure) => told.push(failure),
-    () => now,
-  );
+  const answers: unknown[] = [];
+  const store = notifyingStore(faulty, {
+    tell: (failure) => told.push(failure),
+    onAnswer: (...answer) => answers.push(answer),
+    now: () => now,
+  });
   expect(await store.readMeta('x')).toEqual({ ok: true, value: null });
   expect(told).toEqual([]);
   fault = 'fails';
@@ -23,4 +24,9 @@ test('a store that fails is told of, and not with every request', async () => {
   now = 10_000;
   await store.heads(['a']);
   expect(told).toHaveLength(2);
+  expect(answers).toEqual([
+    ['readMeta', 0, null],
+    ...Array.from({ length: 5 }, () => ['readMeta', 0, 'away']),
+    ['heads', 0, 'away'],
+  ]);
 });

@@ -51,10 +51,6 @@ function decideOwn(person: Person, at: number, action: PersonAction): Decision {
       return person.push.some(({ endpoint }) => endpoint === action.endpoint)
         ? ok([{ kind: 'push-dropped', at, endpoint: action.endpoint }])
         : ok([]);
-    case 'email':
-      return person.standing === 'pupil'
-        ? err({ code: 'pupil-may-not' })
-        : ok([{ kind: 'email-set', at, address: action.address }]);
     case 'vacation-start':
       return startVacation(person, at, action.days);
     case 'vacation-end':
@@ -137,21 +133,31 @@ function decideServer(person: Person, at: number, action: ServerAction): Decisio
         ? ok([{ kind: 'renamed', at, nickname: action.nickname, nameKey: action.nameKey }])
         : err({ code: 'no-account' });
     case 'set-password':
-      return person.standing === 'account'
-        ? ok([
-            { kind: 'password-set', at, hash: action.hash },
-            { kind: 'recovery-set', at, hash: action.recovery },
-            ...endSessions(person, at, (id) => id !== action.session),
-          ])
-        : err({ code: 'no-account' });
+      if (person.standing !== 'account') return err({ code: 'no-account' });
+      if (!isConfirmed(person, at, action.session)) return err({ code: 'confirm-first' });
+      return ok([
+        { kind: 'password-set', at, hash: action.hash },
+        { kind: 'recovery-set', at, hash: action.recovery },
+        ...endOthers(person, at, action.session, null),
+      ]);
+    case 'end-all':
+      return endAll(person, at, action);
     case 'add-passkey':
-      return addPasskey(person, at, action.passkey);
+      return addPasskey(person, at, action);
     case 'use-passkey':
       return usePasskey(person, at, action);
     case 'open-session':
       return isClosed(person, at)
         ? err({ code: 'account-closed' })
-        : ok(openSession(person, at, action.session));
+        : openByPassword(person, at, action);
+    case 'confirm-by-password':
+      return action.password === person.password
+        ? confirm(person, at, action.session, null)
+        : err({ code: 'confirm-first' });
+    case 'confirm-by-passkey':
+      return isGoodPasskey(person, action)
+        ? confirm(person, at, action.session, action)
+        : err({ code: 'no-such-passkey' });
     case 'see-session':
       return ok(
         person.sessions.some(({ id }) => id === action.session)
@@ -159,16 +165,23 @@ function decideServer(person: Person, at: number, action: ServerAction): Decisio
           : [],
       );
     case 'set-recovery':
-      return person.standing === 'pupil'
-        ? err({ code: 'pupil-may-not' })
-        : ok([{ kind: 'recovery-set', at, hash: action.hash }]);
+      if (person.standing === 'pupil') return err({ code: 'pupil-may-not' });
+      return isConfirmed(person, at, action.session)
+        ? ok([{ kind: 'recovery-set', at, hash: action.hash }])
+        : err({ code: 'confirm-first' });
     case 'recover':
       return recover(person, at, action);
     case 'add-token':
       if (person.standing !== 'account') return err({ code: 'no-account' });
+      if (!isConfirmed(person, at, action.session)) return err({ code: 'confirm-first' });
       return person.tokens.length >= PERSON_LIMITS.tokens
         ? err({ code: 'too-many-of-these' })
         : ok([{ kind: 'token-added', at, token: action.token }]);
+    case 'email':
+      if (person.standing === 'pupil') return err({ code: 'pupil-may-not' });
+      return isConfirmed(person, at, action.session)
+        ? ok([{ kind: 'email-set', at, address: action.address }])
+        : err({ code: 'confirm-first' });
     case 'confirm-email':
       return person.email?.address === action.address && !person.email.isConfirmed
         ? ok([{ kind: 'email-confirmed', at }])
@@ -221,25 +234,103 @@ function makeAccount(person: Person, at: number, action: ActionOf<'make-account'
 function addPasskey(
   person: Person,
   at: number,
-  passkey: ActionOf<'add-passkey'>['passkey'],
+  { passkey, session }: ActionOf<'add-passkey'>,
 ): Decision {
   if (person.standing !== 'account') return err({ code: 'no-account' });
+  if (!isConfirmed(person, at, session)) return err({ code: 'confirm-first' });
   if (person.passkeys.some(({ id }) => id === passkey.id)) return ok([]);
   if (person.passkeys.length >= PERSON_LIMITS.passkeys) return err({ code: 'too-many-of-these' });
   return ok([{ kind: 'passkey-added', at, passkey }]);
 }
 
 function usePasskey(person: Person, at: number, action: ActionOf<'use-passkey'>): Decision {
-  const known = person.passkeys.find(({ id }) => id === action.passkey);
-  if (known === undefined) return err({ code: 'no-such-passkey' });
   if (isClosed(person, at)) return err({ code: 'account-closed' });
-  // A counter that does not grow means a copied key; keys without one stay at zero.
-  if (known.counter > 0 && action.counter <= known.counter) return err({ code: 'no-such-passkey' });
+  if (!isGoodPasskey(person, action)) return err({ code: 'no-such-passkey' });
+  const { passkey, counter, session } = action;
   return ok([
-    { kind: 'passkey-used', at, passkey: action.passkey, counter: action.counter },
-    ...openSession(person, at, action.session),
+    { kind: 'passkey-used', at, passkey, counter },
+    ...openSession(person, at, session),
+    { kind: 'session-confirmed', at, session: session.id, passkey },
   ]);
 }
+
+interface UsedPasskey {
+  readonly passkey: string;
+  readonly counter: number;
+}
+
+/** A counter that does not grow means a copied key; keys without one stay at zero. */
+function isGoodPasskey({ passkeys }: Person, { passkey, counter }: UsedPasskey): boolean {
+  const known = passkeys.find(({ id }) => id === passkey);
+  return known !== undefined && (known.counter === 0 || counter > known.counter);
+}
+
+/** A password that was changed while it was compared lets nobody in. */
+function openByPassword(
+  person: Person,
+  at: number,
+  { session, password }: ActionOf<'open-session'>,
+): Decision {
+  const opened = openSession(person, at, session);
+  if (password === null) return ok(opened);
+  if (password !== person.password) return err({ code: 'confirm-first' });
+  return ok([...opened, { kind: 'session-confirmed', at, session: session.id, passkey: null }]);
+}
+
+function confirm(person: Person, at: number, session: string, used: UsedPasskey | null): Decision {
+  if (!person.sessions.some(({ id }) => id === session)) return err({ code: 'no-such-session' });
+  return ok([
+    ...(used === null
+      ? []
+      : [{ kind: 'passkey-used', at, passkey: used.passkey, counter: used.counter } as const]),
+    { kind: 'session-confirmed', at, session, passkey: used?.passkey ?? null },
+  ]);
+}
+
+const CONFIRMED_MS = 10 * 60_000;
+
+/** Whether the owner has lately shown who they are in this session. A guest has nothing to show it by. */
+export function isConfirmed({ standing, sessions }: Person, at: number, session: string): boolean {
+  if (standing === 'guest') return true;
+  const confirmed = sessions.find(({ id }) => id === session)?.confirmed ?? null;
+  return confirmed !== null && at < confirmed.at + CONFIRMED_MS;
+}
+
+/** Who has a passkey alone stays able to come back by the one that they have just shown. */
+function endAll(person: Person, at: number, { session, recovery }: ActionOf<'end-all'>): Decision {
+  if (person.standing === 'pupil') return err({ code: 'pupil-may-not' });
+  if (!isConfirmed(person, at, session)) return err({ code: 'confirm-first' });
+  const shown = person.sessions.find(({ id }) => id === session)?.confirmed?.passkey ?? null;
+  const left = person.password === null ? shown : null;
+  const isShutOut =
+    person.standing === 'account' &&
+    person.password === null &&
+    !person.passkeys.some(({ id }) => id === left);
+  if (isShutOut) return err({ code: 'last-way-in' });
+  return ok([
+    { kind: 'recovery-set', at, hash: recovery },
+    ...endOthers(person, at, session, left),
+  ]);
+}
+
+/** All but this session and this passkey. */
+const endOthers = (
+  { sessions, tokens, passkeys }: Person,
+  at: number,
+  session: string,
+  passkey: string | null,
+): readonly PersonEvent[] => [
+  ...without(sessions, session).map(
+    ({ id }) => ({ kind: 'session-ended', at, session: id }) as const,
+  ),
+  ...tokens.map(({ id }) => ({ kind: 'token-revoked', at, token: id }) as const),
+  ...without(passkeys, passkey).map(
+    ({ id }) => ({ kind: 'passkey-removed', at, passkey: id }) as const,
+  ),
+];
+
+const without = <T extends { readonly id: string }>(all: readonly T[], one: string | null) =>
+  all.filter(({ id }) => id !== one);
 
 /** The session that was unused the longest makes way. */
 function openSession(
@@ -255,21 +346,13 @@ function openSession(
   ];
 }
 
-const endSessions = (
-  { sessions }: Person,
-  at: number,
-  isMeant: (id: string) => boolean,
-): readonly PersonEvent[] =>
-  sessions
-    .filter(({ id }) => isMeant(id))
-    .map(({ id }) => ({ kind: 'session-ended', at, session: id }));
-
 function recover(person: Person, at: number, action: ActionOf<'recover'>): Decision {
   if (person.recovery !== action.used) return err({ code: 'link-used' });
   if (isClosed(person, at)) return err({ code: 'account-closed' });
   return ok([
     { kind: 'recovered', at, hash: action.next },
     ...openSession(person, at, action.session),
+    { kind: 'session-confirmed', at, session: action.session.id, passkey: null },
   ]);
 }
 

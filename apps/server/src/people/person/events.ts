@@ -57,6 +57,8 @@ export const personEvent = z.discriminatedUnion('kind', [
   event('session-opened', { session: newSession }),
   event('session-seen', { session: id }),
   event('session-ended', { session: id }),
+  /** By password or recovery link, where there is no passkey. */
+  event('session-confirmed', { session: id, passkey: z.string().nullable() }),
   event('recovery-set', { hash }),
   event('recovered', { hash }),
   event('token-added', { token: newToken }),

@@ -2,11 +2,20 @@
 import { assertNever } from '@taht/base';
 import { type Order, PERSON_LIMITS } from '@taht/protocol';
 import type { PersonEvent, PersonEventOf } from './events.ts';
+import { happeningOf } from './history.ts';
 import { FOREVER, NOBODY, type Penalties, type Person } from './state.ts';
 
 export const DAY_MS = 86_400_000;
 
 export function evolve(before: Person, event: PersonEvent): Person {
+  const after = evolved(before, event);
+  const told = happeningOf(before, event);
+  return told === null
+    ? after
+    : { ...after, history: [...after.history, told].slice(-PERSON_LIMITS.history) };
+}
+
+function evolved(before: Person, event: PersonEvent): Person {
   if ((before.standing === 'new') !== (event.kind === 'arrived'))
     throw new Error(`${event.kind} of a person who is ${before.standing}`);
   const person = { ...before, now: event.at };
@@ -46,7 +55,10 @@ export function evolve(before: Person, event: PersonEvent): Person {
     case 'session-opened':
       return {
         ...person,
-        sessions: [...person.sessions, { ...event.session, made: event.at, seen: event.at }],
+        sessions: [
+          ...person.sessions,
+          { ...event.session, made: event.at, seen: event.at, confirmed: null },
+        ],
       };
     case 'session-seen':
       return {
@@ -57,6 +69,15 @@ export function evolve(before: Person, event: PersonEvent): Person {
       };
     case 'session-ended':
       return { ...person, sessions: person.sessions.filter(({ id }) => id !== event.session) };
+    case 'session-confirmed':
+      return {
+        ...person,
+        sessions: person.sessions.map((each) =>
+          each.id === event.session
+            ? { ...each, confirmed: { at: event.at, passkey: event.passkey } }
+            : each,
+        ),
+      };
     case 'recovery-set':
     case 'recovered':
       return { ...person, recovery: event.hash };

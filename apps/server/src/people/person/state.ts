@@ -1,5 +1,5 @@
 /** The state of a person. Hashes and public keys are in here and in no view. */
-import type { PushAddress, QuietHours, Role, Scope } from '@taht/protocol';
+import type { Happening, PushAddress, QuietHours, Role, Scope } from '@taht/protocol';
 
 export type Standing = 'new' | 'guest' | 'account' | 'pupil' | 'gone';
 
@@ -9,6 +9,8 @@ export interface Session {
   readonly label: string;
   readonly made: number;
   readonly seen: number;
+  /** When it was last shown that the owner sits here, and by which passkey; null by password or recovery link. */
+  readonly confirmed: { readonly at: number; readonly passkey: string | null } | null;
 }
 
 export interface Token {
@@ -76,6 +78,7 @@ export interface Person {
   readonly pupil: Pupil | null;
   readonly teaches: readonly string[];
   readonly penalties: Penalties;
+  readonly history: readonly Happening[];
 }
 
 export const FOREVER = 8_640_000_000_000_000;
@@ -104,4 +107,5 @@ export const NOBODY: Person = {
   pupil: null,
   teaches: [],
   penalties: { mutedUntil: null, closedUntil: null, warnings: 0 },
+  history: [],
 };

@@ -94,5 +94,6 @@ function selfView(person: Person, card: PersonCard): PersonView {
     pupilOf: pupil?.class ?? null,
     teaches: [...person.teaches],
     penalties: person.penalties,
+    history: person.history.map((each) => ({ ...each })),
   };
 }

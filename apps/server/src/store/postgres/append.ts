@@ -89,8 +89,9 @@ function insertStatement(wanted: readonly Append[]) {
         ${column(news, 'command')}::text[],
         ${column(news, 'at')}::bigint[],
         ${column(news, 'format')}::integer[],
-        ${column(news, 'body')}::text[]
-      ) AS n (stream, since, version, command, at, format, body)
+        ${column(news, 'body')}::text[],
+        ${column(news, 'seal')}::text[]
+      ) AS n (stream, since, version, command, at, format, body, seal)
     ), sound AS MATERIALIZED (
       SELECT stream, due, owed, reached FROM wanted
       WHERE expected = coalesce((
@@ -101,7 +102,7 @@ function insertStatement(wanted: readonly Append[]) {
         AND NOT EXISTS (SELECT FROM packs WHERE packs.stream = wanted.stream)
         AND NOT EXISTS (SELECT FROM forgotten WHERE forgotten.stream = wanted.stream)
     ), placed AS (
-      INSERT INTO entries (stream, since, version, command, at, format, body)
+      INSERT INTO entries (stream, since, version, command, at, format, body, seal)
       SELECT news.* FROM news JOIN sound ON sound.stream = news.stream
       ORDER BY news.stream, news.since
     ), timed AS (

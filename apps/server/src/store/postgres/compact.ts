@@ -8,14 +8,15 @@ import type { Tables } from './tables.ts';
 export async function saveSnapshot(
   database: Kysely<Tables>,
   stream: string,
-  { version, format, body }: StoredSnapshot,
+  { version, format, body, chain, seal }: StoredSnapshot,
   dropBefore: number | null,
 ): Promise<undefined> {
   await sql`
-    INSERT INTO snapshots (stream, version, format, body)
-    SELECT id, ${version}, ${format}, ${body} FROM streams WHERE id = ${stream}
+    INSERT INTO snapshots (stream, version, format, body, chain, seal)
+    SELECT id, ${version}, ${format}, ${body}, ${chain}, ${seal} FROM streams WHERE id = ${stream}
     ON CONFLICT (stream) DO UPDATE SET version = excluded.version, format = excluded.format,
-      body = excluded.body WHERE excluded.version >= snapshots.version`.execute(database);
+      body = excluded.body, chain = excluded.chain, seal = excluded.seal
+      WHERE excluded.version >= snapshots.version`.execute(database);
   if (dropBefore !== null)
     await sql`
       DELETE FROM entries WHERE stream = ${stream} AND version <= ${version}

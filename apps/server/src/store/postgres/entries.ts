@@ -24,6 +24,7 @@ export const entriesAfter = async (
   since: number,
 ): Promise<readonly StoredEntry[]> => (await load(database, stream, since))?.entries ?? [];
 
+/** The command of a snapshot is its chain. */
 interface Row extends StoredEntry {
   readonly place: 'stream' | 'snapshot' | 'pack' | 'entry';
   readonly pack: Uint8Array | null;
@@ -40,18 +41,18 @@ async function read(
       ? sql`coalesce((SELECT version FROM snapshots WHERE stream = ${stream}), 0)`
       : sql`${since}::integer`;
   const { rows } = await sql<Row>`
-    SELECT 'entry' AS place, command, since, version, at, format, body, NULL::bytea AS pack
+    SELECT 'entry' AS place, command, since, version, at, format, body, seal, NULL::bytea AS pack
     FROM entries WHERE stream = ${stream} AND since >= ${from}
     UNION ALL
-    SELECT 'pack', '', -1, version, 0, 0, '', body
+    SELECT 'pack', '', -1, version, 0, 0, '', '', body
     FROM packs WHERE stream = ${stream} AND version > ${from}
     UNION ALL
-    SELECT 'snapshot', '', -2, version, 0, format, body, NULL
+    SELECT 'snapshot', chain, -2, version, 0, format, body, seal, NULL
     FROM snapshots WHERE stream = ${stream}
     UNION ALL
     SELECT 'stream', '', -3, coalesce(
       (SELECT version FROM entries WHERE stream = id ORDER BY since DESC LIMIT 1),
-      (SELECT version FROM packs WHERE stream = id), 0), 0, 0, kind, NULL
+      (SELECT version FROM packs WHERE stream = id), 0), 0, 0, kind, '', NULL
     FROM streams WHERE id = ${stream}
     ORDER BY since`.execute(database);
   const at = (place: Row['place']): Row | undefined => rows.find((row) => row.place === place);
@@ -66,7 +67,13 @@ async function read(
     kind: row.body,
     version: row.version,
     snapshot: snapshot
-      ? { version: snapshot.version, format: snapshot.format, body: snapshot.body }
+      ? {
+          version: snapshot.version,
+          format: snapshot.format,
+          body: snapshot.body,
+          chain: snapshot.command,
+          seal: snapshot.seal,
+        }
       : null,
     entries: [...packed.filter((entry) => entry.since >= begin), ...entries],
   };

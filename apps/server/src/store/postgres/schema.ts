@@ -90,6 +90,11 @@ export const STEPS: readonly string[] = [
      version integer NOT NULL,
      body bytea NOT NULL
    );`,
+
+  `ALTER TABLE entries ADD COLUMN seal text NOT NULL DEFAULT '';
+   ALTER TABLE snapshots
+     ADD COLUMN chain text NOT NULL DEFAULT '',
+     ADD COLUMN seal text NOT NULL DEFAULT '';`,
 ];
 
 /** Any number; all our processes use the same, so that one of them migrates while the others wait. */

@@ -24,6 +24,8 @@ export interface Tables {
     readonly version: number;
     readonly format: number;
     readonly body: string;
+    readonly chain: string;
+    readonly seal: string;
   };
   readonly packs: { readonly stream: string; readonly version: number; readonly body: Uint8Array };
   readonly forgotten: { readonly stream: string };
@@ -35,6 +37,7 @@ export interface Tables {
     readonly at: number;
     readonly format: number;
     readonly body: string;
+    readonly seal: string;
   };
   readonly deadlines: {
     readonly stream: string;

@@ -11,7 +11,7 @@ export function makeAppend(database: DatabaseSync): (append: Append) => Appended
   const forgotten = database.prepare('SELECT 1 FROM forgotten WHERE stream = ?');
   const unmark = database.prepare('UPDATE streams SET packed = 0 WHERE id = ?');
   const insert = database.prepare(
-    'INSERT INTO entries (stream, since, version, command, at, format, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO entries (stream, since, version, command, at, format, body, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const setDue = database.prepare(
     `INSERT INTO deadlines (stream, due, claimed) VALUES (?, ?, NULL)
@@ -33,8 +33,8 @@ export function makeAppend(database: DatabaseSync): (append: Append) => Appended
     if (version !== expected) return { kind: 'conflict', version };
     const placed = withVersions(append);
     if (stored.isPacked(stream)) unmark.run(stream);
-    for (const { since, version: to, command, at, format, body } of placed)
-      insert.run(stream, since, to, command, at, format, body);
+    for (const { since, version: to, command, at, format, body, seal } of placed)
+      insert.run(stream, since, to, command, at, format, body, seal);
     if (facts !== undefined) writeFacts(stream, facts, placed[0]?.at ?? 0);
     if (due === null) clearDue.run(stream);
     else setDue.run(stream, due);

@@ -8,17 +8,18 @@ export function makeSaveSnapshot(
   database: DatabaseSync,
 ): (stream: string, snapshot: StoredSnapshot, dropBefore: number | null) => undefined {
   const save = database.prepare(
-    `INSERT INTO snapshots (stream, version, format, body)
-     SELECT id, ?, ?, ? FROM streams WHERE id = ?
+    `INSERT INTO snapshots (stream, version, format, body, chain, seal)
+     SELECT id, ?, ?, ?, ?, ? FROM streams WHERE id = ?
      ON CONFLICT (stream) DO UPDATE SET version = excluded.version, format = excluded.format,
-       body = excluded.body WHERE excluded.version >= snapshots.version`,
+       body = excluded.body, chain = excluded.chain, seal = excluded.seal
+       WHERE excluded.version >= snapshots.version`,
   );
   const drop = database.prepare(
     `DELETE FROM entries WHERE stream = ?1 AND version <= ?2 AND at < ?3
        AND since < (SELECT max(since) FROM entries WHERE stream = ?1)`,
   );
-  return (stream, { version, format, body }, dropBefore) => {
-    save.run(version, format, body, stream);
+  return (stream, { version, format, body, chain, seal }, dropBefore) => {
+    save.run(version, format, body, chain, seal, stream);
     if (dropBefore !== null) drop.run(stream, version, dropBefore);
     return undefined;
   };

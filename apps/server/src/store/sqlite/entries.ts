@@ -12,7 +12,7 @@ export class Entries {
 
   constructor(database: DatabaseSync) {
     this.#rows = database.prepare(
-      `SELECT command, since, version, at, format, body FROM entries
+      `SELECT command, since, version, at, format, body, seal FROM entries
        WHERE stream = ? AND since >= ? ORDER BY since`,
     );
     this.#head = database.prepare(

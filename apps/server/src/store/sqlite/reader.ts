@@ -32,7 +32,7 @@ export class Reader {
     this.list = makeList(database);
     this.#kind = database.prepare('SELECT kind FROM streams WHERE id = ?');
     this.#snapshot = database.prepare(
-      'SELECT version, format, body FROM snapshots WHERE stream = ?',
+      'SELECT version, format, body, chain, seal FROM snapshots WHERE stream = ?',
     );
     const due = (book: Book) =>
       database.prepare(
@@ -47,6 +47,18 @@ export class Reader {
   }
 
   load(stream: string, since: number): Loaded | null {
+    return this.#atOnce(() => this.#load(stream, since));
+  }
+
+  resume(stream: string): Resumed | null {
+    return this.#atOnce(() => {
+      const [snapshot = null] = plain<StoredSnapshot>(this.#snapshot.all(stream));
+      const loaded = this.#load(stream, snapshot?.version ?? 0);
+      return loaded && { ...loaded, snapshot };
+    });
+  }
+
+  #load(stream: string, since: number): Loaded | null {
     const kind = this.#kind.get(stream)?.kind;
     if (kind === undefined) return null;
     const entries = this.#entries.after(stream, since);
@@ -55,12 +67,6 @@ export class Reader {
       version: entries.at(-1)?.version ?? this.#entries.head(stream),
       entries,
     };
-  }
-
-  resume(stream: string): Resumed | null {
-    const [snapshot = null] = plain<StoredSnapshot>(this.#snapshot.all(stream));
-    const loaded = this.load(stream, snapshot?.version ?? 0);
-    return loaded && { ...loaded, snapshot };
   }
 
   find(stream: string, command: string): Span | null {
@@ -83,6 +89,16 @@ export class Reader {
 
   readMeta(key: string): string | null {
     return (this.#meta.get(key)?.value as string | undefined) ?? null;
+  }
+
+  /** Of one moment, whatever is written meanwhile. */
+  #atOnce<T>(read: () => T): T {
+    this.#database.exec('BEGIN');
+    try {
+      return read();
+    } finally {
+      this.#database.exec('COMMIT');
+    }
   }
 
   close(): void {

@@ -88,6 +88,10 @@ export const STEPS: readonly string[] = [
   `ALTER TABLE streams ADD COLUMN packed INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX streams_to_pack ON streams (created) WHERE state = 'over' AND packed = 0;
    CREATE TABLE packs (stream TEXT PRIMARY KEY, version INTEGER NOT NULL, body BLOB NOT NULL) STRICT;`,
+
+  `ALTER TABLE entries ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+   ALTER TABLE snapshots ADD COLUMN chain TEXT NOT NULL DEFAULT '';
+   ALTER TABLE snapshots ADD COLUMN seal TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** Marks the file as ours: "TAHT" in ASCII. */

@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { OpenFailure } from '../open-failure.ts';
+import { logFault } from './check-log.ts';
+import { Log } from './log.ts';
 import type { FromWriter, Operation, Outcome, ToWriter, WriterOptions } from './operation.ts';
 import { makeOperations } from './operations.ts';
 import { checkFile, faultsIn, migrate } from './schema.ts';
@@ -11,32 +13,37 @@ import { isCorrupt, isNotADatabase, sqliteFailure } from './sqlite-failure.ts';
 const options = workerData as WriterOptions;
 const answer = (message: FromWriter): void => parentPort?.postMessage(message);
 
+/** Milliseconds without a batch after which the log is merged and emptied: what lies in one file cannot get lost between two. */
+const QUIET = 1000;
+
 const opened = open(options);
 if (opened.ok) serve(opened.value);
 else answer({ kind: 'not-opened', failure: opened.error });
 
 function serve(database: DatabaseSync): void {
   const operate = makeOperations(database);
+  const log = new Log(database, options.path);
+  let quiet: NodeJS.Timeout | undefined;
   parentPort?.on('message', (message: ToWriter) => {
+    clearTimeout(quiet);
     switch (message.kind) {
-      case 'batch':
-        return answer(runBatch(database, operate, message.operations));
+      case 'batch': {
+        const outcome = runBatch(database, operate, message.operations);
+        log.mark();
+        answer(outcome);
+        quiet = setTimeout(() => log.empty(), QUIET).unref();
+        return;
+      }
       case 'close':
-        tidy(database);
+        log.empty();
         database.close();
+        log.close();
         return parentPort?.close();
       default:
         return assertNever(message);
     }
   });
   answer({ kind: 'opened' });
-}
-
-/** Merges the log into the file. Where the disk is full it stays beside it, and nothing is lost. */
-function tidy(database: DatabaseSync): void {
-  try {
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  } catch {}
 }
 
 function runBatch(
@@ -61,6 +68,8 @@ function open(options: WriterOptions): Result<DatabaseSync, OpenFailure> {
   const { path } = options;
   let database: DatabaseSync | undefined;
   try {
+    const fault = logFault(path);
+    if (fault !== undefined) return err({ code: 'store-corrupt', path, faults: [fault] });
     database = new DatabaseSync(path, { timeout: 5000 });
     const failure = prepare(database, options);
     if (failure === undefined) return ok(database);
@@ -85,7 +94,7 @@ function prepare(
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA secure_delete = ON;
-    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA wal_autocheckpoint = 0;
     PRAGMA journal_size_limit = 67108864;
     ${mostPages === null ? '' : `PRAGMA max_page_count = ${mostPages}`}`);
   const faults = faultsIn(database, check);

@@ -1,18 +1,21 @@
 /** What becomes of streams with time: snapshots, packs, and what is forgotten. */
 import { describe, expect, test } from 'vitest';
-import { BOOKS } from '../../../src/store/store.ts';
+import { BOOKS, type StoredSnapshot } from '../../../src/store/store.ts';
 import { appended, entry, factsOf, made, value } from '../../support/store-parts.ts';
 import type { Subject } from './subject.ts';
+
+const snapshot = (version: number): StoredSnapshot => ({
+  version,
+  format: 7,
+  body: `state ${version}`,
+  chain: `chain of ${version}`,
+  seal: `seal of ${version}`,
+});
 
 export function keepingContract(subject: Subject): void {
   const { fresh, append } = subject;
 
   describe('snapshots', () => {
-    const snapshot = (version: number, body = `state ${version}`) => ({
-      version,
-      format: 7,
-      body,
-    });
     const resume = async (stream: string) => {
       const { entries, ...rest } = value(await subject.store.resume(stream)) ?? { entries: [] };
       return { ...rest, commands: entries.map(({ command }) => command) };
@@ -92,7 +95,7 @@ export function keepingContract(subject: Subject): void {
     test('of what is over are as good as what they were made of', async () => {
       const stream = fresh();
       await finish(stream);
-      value(await subject.store.saveSnapshot(stream, { version: 8, format: 1, body: 'x' }, null));
+      value(await subject.store.saveSnapshot(stream, snapshot(8), null));
       const before = [
         value(await subject.store.load(stream, 0)),
         value(await subject.store.load(stream, 4)),
@@ -154,7 +157,7 @@ export function keepingContract(subject: Subject): void {
     test('leave a stream alone that has lost its beginning', async () => {
       const stream = fresh();
       await finish(stream);
-      value(await subject.store.saveSnapshot(stream, { version: 4, format: 1, body: 'x' }, 0));
+      value(await subject.store.saveSnapshot(stream, snapshot(4), 0));
       const before = value(await subject.store.resume(stream));
       await pack(-500);
       expect(value(await subject.store.resume(stream))).toEqual(before);
@@ -180,7 +183,7 @@ export function keepingContract(subject: Subject): void {
           owed: 77,
         }),
       );
-      value(await subject.store.saveSnapshot(stream, { version: 2, format: 1, body: 'x' }, null));
+      value(await subject.store.saveSnapshot(stream, snapshot(2), null));
     };
 
     test.each(['as it is', 'when it is packed'])('is gone %s, and stays away', async (how) => {
@@ -205,7 +208,7 @@ export function keepingContract(subject: Subject): void {
           ).not.toContain(stream);
         for (const expected of [0, 2])
           expect(await append(stream, expected, entry('b', 1))).toEqual({ kind: 'forgotten' });
-        value(await subject.store.saveSnapshot(stream, { version: 2, format: 1, body: 'x' }, null));
+        value(await subject.store.saveSnapshot(stream, snapshot(2), null));
         value(await subject.store.forget(stream));
       }
     });
