@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify';
 import { countedAddress } from './counted-address.ts';
 import { addHeaders } from './headers.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, PATIENCE } from './limits.ts';
 import { addOpenApi } from './openapi.ts';
 
 export interface AppOptions {
@@ -24,34 +24,44 @@ export interface AppOptions {
   readonly isBehindProxy: boolean;
   /** Of one address. */
   readonly requestsPerMinute?: number;
+  readonly patience?: typeof PATIENCE;
 }
 
 const isNearest = (_: string, hop: number): boolean => hop === 0;
 
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, tls, isBehindProxy, version } = options;
-  const { requestsPerMinute: max = LIMITS.requestsPerMinute } = options;
+  const { requestsPerMinute: max = LIMITS.requestsPerMinute, patience = PATIENCE } = options;
+  const times = {
+    headersTimeout: patience.head,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.look,
+  };
   const app = Fastify({
     loggerInstance: log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     // Only the nearest proxy, not what clients claimed to it.
     trustProxy: isBehindProxy && isNearest,
     bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: patience.request,
     routerOptions: { maxParamLength: 200 },
     // A malformed address is answered like any other fault, and not echoed.
     frameworkErrors: ({ statusCode = 400 }, _, reply: unknown) =>
       (reply as FastifyReply).code(statusCode).send({ code: 'malformed' }),
-    ...(tls === null ? {} : { https: tls }),
+    ...(tls === null ? { http: times } : { https: { ...tls, ...times } }),
   }) as unknown as FastifyInstance<Server>;
   // Routes check input by their own schemas; JSON schemas are for OpenAPI only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error }, 'a request failed');
+    if (status >= 500) log.error({ err: error, request: request.id }, 'a request failed');
     const code = status === 429 ? 'too-many' : status >= 500 ? 'internal' : 'malformed';
     return reply.code(status).send({ code });
+  });
+  // Proxies hand on what a visitor wrote here. They tell the address that was asked as `Host`.
+  app.addHook('onRequest', async ({ headers }) => {
+    delete headers['x-forwarded-host'];
   });
   await addHeaders(app, { isTls: tls !== null || isBehindProxy, isTrusted: isBehindProxy });
   await app.register(cookie);

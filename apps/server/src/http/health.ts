@@ -3,21 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 export interface Health {
-  /** Whether the store answers and the server is not about to stop. */
+  /** Whether the store answers and takes what is written, and the server is not about to stop. */
   isReady(): Promise<boolean>;
+  /** What is wrong though work goes on: codes. It takes no server out of service, for another one would not help. */
+  degraded(): readonly string[];
   /** Null where nobody asked for them. */
   readonly metrics: Metrics | null;
 }
 
-export function addHealth(app: FastifyInstance, { isReady, metrics }: Health): void {
+export function addHealth(app: FastifyInstance, { isReady, degraded, metrics }: Health): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ ok: true }));
   app.get('/readyz', hidden, async (_, reply) => {
     const ready = await isReady();
-    return reply.code(ready ? 200 : 503).send({ ok: ready });
+    const wrong = degraded();
+    const answer = { ok: ready, ...(wrong.length > 0 ? { degraded: wrong } : {}) };
+    return reply.code(ready ? 200 : 503).send(answer);
   });
-  if (metrics !== null)
-    app.get('/metrics', hidden, async (_, reply) =>
-      reply.type(metrics.contentType).send(await metrics.text()),
-    );
+  if (metrics === null) return;
+  metrics.addProcess();
+  app.get('/metrics', hidden, async (_, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  );
 }

@@ -32,6 +32,17 @@ export const LIMITS = {
   drain: 5000,
 } as const;
 
+/** How long a client may take to say what it wants, before it is cut off. */
+export const PATIENCE: { readonly head: number; readonly request: number; readonly look: number } =
+  {
+    /** From the beginning of a connection or request to the end of its headers. */
+    head: 10_000,
+    /** To the end of its body. */
+    request: 30_000,
+    /** Between two looks at who is late. */
+    look: 5000,
+  };
+
 /**
  * Lag compensation: a command counts as given when its author could have known of the move before and sent it.
  * Nobody gains more than the round trip that was measured, and never more than this.

@@ -1,7 +1,7 @@
 /** Lists of streams: those open to all, and one's own. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
-import { STREAM_STATES, type StreamState, wasHere } from '../kind/kind.ts';
+import { OPEN, STREAM_STATES, type StreamState, wasHere } from '../kind/kind.ts';
 import type { ListQuery, Store } from '../store/store.ts';
 import { httpFailure } from './answer.ts';
 import { type Route, route } from './route.ts';
@@ -15,8 +15,6 @@ export interface Listed {
 
 const stream = z.string().regex(/^[\w.:~-]{1,100}$/);
 const MOST_ROWS = 100;
-/** The label of what everybody may find: tables at which anybody may sit, and games that were played there. */
-const OPEN = 'open';
 /** Labels that are for the server's own searches. */
 const isHidden = (label: string): boolean => label.startsWith(wasHere(''));
 

@@ -1,7 +1,7 @@
 /** A route as data: the schemas of what it takes and answers, from which OpenAPI is made, and its handler. */
 import type { Result } from '@taht/base';
 import { placeOf } from '@taht/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { Identity } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
@@ -25,10 +25,15 @@ export interface Route<Params = unknown, Query = unknown, Body = unknown, Answer
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
-  /** Where more than usual may come in. */
-  readonly bodyLimit?: number;
+  /** Where more than usual may come in: how much, and from whom it is read at all. A refusal here comes before the body. */
+  readonly large?: {
+    readonly bodyLimit: number;
+    admit(identity: Identity | null): HttpFailure | undefined;
+  };
   /** Where it is not JSON, the media type. */
   readonly media?: string;
+  /** Pages of other sites may read it too, without cookies: they see what a stranger sees. */
+  readonly isForOtherSites?: true;
   readonly answer: z.ZodType<Answer>;
   handle(asked: AskedOf<Params, Query, Body>): Promise<Result<Answer, HttpFailure>>;
 }
@@ -52,17 +57,34 @@ export function addRoutes(
       method: made.method,
       url: `/api/v1${made.path}`,
       schema: schemaOf(made),
-      ...(made.bodyLimit === undefined ? {} : { bodyLimit: made.bodyLimit }),
+      ...(made.large === undefined ? {} : largeOptions(made.large, identified)),
       handler: (request, reply) => answer(made, request, reply, identified),
     });
 }
 
+/** Whoever is turned away may not go on sending: the connection ends with the answer. */
+const largeOptions = (
+  { bodyLimit, admit }: NonNullable<Route['large']>,
+  identified: Identified,
+): Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest'> => ({
+  bodyLimit,
+  onRequest: async (request, reply) => {
+    const known = await identified(request);
+    const refusal = known.ok ? admit(known.value) : fromRoom(known.error).error;
+    return refusal === undefined
+      ? undefined
+      : sendFailure(reply.header('connection', 'close'), refusal);
+  },
+});
+
 async function answer(
-  { params, query, body, media, handle }: Route,
+  { params, query, body, media, isForOtherSites, handle }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   identified: Identified,
 ): Promise<unknown> {
+  // Whatever the answer is, a page is to know it. A star never goes with cookies.
+  if (isForOtherSites) reply.header('access-control-allow-origin', '*');
   const read = {
     params: (params ?? z.unknown()).safeParse(request.params),
     query: (query ?? z.unknown()).safeParse(request.query),

@@ -2,7 +2,6 @@
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { kindIn } from '../rooms/commands.ts';
-import { STRANGER } from '../rooms/identity.ts';
 import { fromRoom, httpFailure } from './answer.ts';
 import { countedAddress } from './counted-address.ts';
 import type { Parts } from './parts.ts';
@@ -13,16 +12,21 @@ const version = z.number().int();
 const done = z.object({ stream: name, since: version, version });
 const command = z.strictObject({ id: z.string().regex(/^[\w.:~-]{1,40}$/), action: z.unknown() });
 
-export const streamRoutes = ({ commands, watching, mayCommand }: Parts): readonly Route[] => [
+export const streamRoutes = ({
+  commands,
+  watching,
+  viewing,
+  mayCommand,
+}: Parts): readonly Route[] => [
   route({
     method: 'GET',
     path: '/streams/:stream',
+    isForOtherSites: true,
     summary: 'What the caller may see of a stream.',
     params: z.object({ stream: name }),
     answer: z.object({ version, view: z.unknown() }),
     handle: async ({ params: { stream }, identity }) => {
-      const who = identity?.who ?? STRANGER;
-      const seen = await watching.viewFor(stream, who);
+      const seen = await watching.viewFor(stream, viewing(identity, kindIn(stream)));
       return seen.ok ? seen : fromRoom(seen.error);
     },
   }),

@@ -1,5 +1,6 @@
 /** What a feature hands to the composition. Everything is optional. */
 import type { Listed } from '../http/list-routes.ts';
+import type { Figure } from '../http/metrics.ts';
 import type { Parts } from '../http/parts.ts';
 import type { Route } from '../http/route.ts';
 import type { PageHead } from '../http/web.ts';
@@ -27,6 +28,8 @@ export interface Feature {
   pageHead?(parts: Parts): PageHead;
   /** Its kinds that can be listed. */
   readonly lists?: readonly Listed[];
+  /** What it counts for whoever runs the server. */
+  readonly figures?: readonly Figure[];
   /** Its kinds in which people meet, and see who else is there. */
   readonly meetings?: readonly string[];
   /** Its kinds that are found by a short code. */

@@ -10,7 +10,15 @@ import type { ServerOptions } from './server.ts';
 type FromFeatures = Required<
   Pick<
     ServerOptions,
-    'kinds' | 'handlers' | 'watching' | 'naming' | 'meetings' | 'routes' | 'pageHead' | 'onLeft'
+    | 'kinds'
+    | 'handlers'
+    | 'watching'
+    | 'naming'
+    | 'meetings'
+    | 'routes'
+    | 'pageHead'
+    | 'onLeft'
+    | 'figures'
   >
 >;
 
@@ -27,6 +35,7 @@ export function fromFeatures(
     handlers: (rooms) => merged(features.map((each) => each.handlers?.(rooms))),
     watching: (rooms) => watchingBy(merged(features.map((each) => each.watching?.(rooms))), rooms),
     naming: merged(features.map(({ naming }) => naming)),
+    figures: features.flatMap((each) => each.figures ?? []),
     meetings: features.flatMap((each) => each.meetings ?? []),
     routes: (parts) => [
       ...streamRoutes(parts),

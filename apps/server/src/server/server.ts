@@ -6,14 +6,16 @@ import manifest from '../../package.json' with { type: 'json' };
 import { makeApp } from '../http/app.ts';
 import { isForged } from '../http/forgery.ts';
 import { addHealth } from '../http/health.ts';
-import { Metrics } from '../http/metrics.ts';
+import type { PATIENCE } from '../http/limits.ts';
+import { type Figure, Metrics } from '../http/metrics.ts';
 import type { Parts } from '../http/parts.ts';
 import { addRoutes, type Route } from '../http/route.ts';
 import { addWeb, type PageHead } from '../http/web.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandlers, makeCommands, type Naming } from '../rooms/commands.ts';
+import type { Damage } from '../rooms/damages.ts';
 import type { Hosted } from '../rooms/hosted.ts';
-import type { Identities } from '../rooms/identity.ts';
+import { type Identities, STRANGER } from '../rooms/identity.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Watching } from '../rooms/watching.ts';
 import type { Shared } from '../socket/connection.ts';
@@ -47,8 +49,15 @@ export interface ServerOptions {
   readonly port: number;
   readonly tls: { readonly key: string; readonly cert: string } | null;
   readonly isBehindProxy: boolean;
+  /** Whether the figures can be asked for. */
   readonly hasMetrics: boolean;
+  /** Where others count, too. */
+  readonly metrics?: Metrics;
+  /** Further figures. */
+  readonly figures?: readonly Figure[];
   readonly requestsPerMinute?: number;
+  /** How long clients may take to say what they want; by default `PATIENCE`. */
+  readonly patience?: typeof PATIENCE;
   /** How much of a measured lag is given back; by default `LAG`. */
   readonly lags?: Pick<Lags, 'allowed' | 'use'>;
   /** Where the built web app would be. */
@@ -75,7 +84,13 @@ export type StartFailure =
 export async function startServer(options: ServerOptions): Promise<Result<Running, StartFailure>> {
   const { store, clock, kinds, meetings = [], log, host, port } = options;
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug');
-  const begun = await Rooms.start({ store, clock, kinds, onBug });
+  const { metrics = new Metrics() } = options;
+  const onDamage = (damage: Damage): void => {
+    metrics.damaged();
+    log.error(damage, 'a stored stream is damaged');
+  };
+  const onDone = (kind: string, action: string): void => metrics.done(kind, action);
+  const begun = await Rooms.start({ store, clock, kinds, onBug, onDamage, onDone });
   if (!begun.ok) return err({ code: 'store-failed', detail: begun.error.detail });
   const rooms = begun.value;
   const identities = options.identities(rooms);
@@ -83,9 +98,6 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const handlers = options.handlers?.(rooms) ?? {};
   const commands = makeCommands(rooms, { naming: {}, ...options, handlers });
   const watching = options.watching?.(rooms) ?? rooms;
-  const metrics: Metrics | null = options.hasMetrics
-    ? new Metrics({ rooms: () => rooms.size, sockets: () => sockets.size })
-    : null;
   const shared: Shared = {
     watching,
     clock,
@@ -95,31 +107,47 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     commands,
     version: manifest.version,
     observer: {
-      onFrame: (kind) => metrics?.frame(kind),
-      onClose: (reason) => metrics?.closed(reason),
+      onFrame: (kind) => metrics.frame(kind),
+      onClose: (reason) => metrics.closed(reason),
+      onGone: (gone) => log.info(gone, 'socket closed'),
       onBug,
     },
   };
   const onLeft: OnLeft = (person, isElsewhere) =>
     void options.onLeft?.(rooms, person, isElsewhere).catch(onBug);
   const sockets: Sockets = new Sockets(shared, store, onLeft);
+  for (const figure of [...figuresOf(rooms, sockets), ...(options.figures ?? [])])
+    metrics.add(figure);
   let isStopping = false;
   const app = await makeApp({ ...options, version: manifest.version });
   app.addHook('onResponse', async (request, reply) => {
-    metrics?.answered(reply.statusCode, reply.elapsedTime / 1000);
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.answered(status, elapsedTime / 1000);
     // The pattern, not the address, which may hold secrets.
     const { url = 'none' } = request.routeOptions;
-    log.debug({ method: request.method, url, status: reply.statusCode }, 'answered');
+    const { id, method } = request;
+    const line = { request: id, method, url, status, ms: Math.round(elapsedTime * 10) / 10 };
+    if (ASKED_ALL_THE_TIME.test(url)) log.debug(line, 'answered');
+    else log.info(line, 'answered');
   });
   app.addHook('onRequest', async ({ method, headers, host: asked }, reply) => {
     if (isForged({ method, headers, host: asked })) return reply.code(403).send({ code: 'forged' });
   });
   addHealth(app, {
-    isReady: async () => !isStopping && (await store.readMeta('ready')).ok,
-    metrics,
+    isReady: async () =>
+      !isStopping && (await store.readMeta('ready')).ok && (await rooms.canWrite()),
+    degraded: () => (rooms.damaged > 0 ? ['damaged-streams'] : []),
+    metrics: options.hasMetrics ? metrics : null,
   });
   sockets.addTo(app);
-  const parts: Parts = { rooms, commands, watching, mayCommand: identities.mayCommand };
+  const parts: Parts = {
+    rooms,
+    commands,
+    watching,
+    viewing: (identity, kind) =>
+      identity === null ? STRANGER : identities.viewing(identity, kind),
+    mayCommand: identities.mayCommand,
+  };
   addRoutes(app, options.routes?.(parts) ?? [], (request) => identities.whoIs(askedOf(request)));
   await options.add?.(app, rooms);
   await addWeb(app, options.web, options.pageHead?.(parts));
@@ -140,6 +168,25 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   return ok({ port: bound, rooms, presences, stop });
 }
+
+/** By machines, and with every page. */
+const ASKED_ALL_THE_TIME = /^\/(?:healthz|readyz|metrics|assets\/.*)$/;
+
+const figuresOf = (rooms: Rooms, sockets: Sockets): readonly Figure[] => [
+  { name: 'rooms', help: 'Number of rooms at this process.', read: () => rooms.size },
+  {
+    name: 'rooms_by_kind',
+    help: 'Number of rooms at this process, by the kind of their streams.',
+    label: 'kind',
+    read: () => rooms.sizes,
+  },
+  { name: 'sockets', help: 'Number of sockets at this process.', read: () => sockets.size },
+  {
+    name: 'damaged_streams',
+    help: 'Streams that this process found damaged, and that still are.',
+    read: () => rooms.damaged,
+  },
+];
 
 function listenFailure(error: unknown, { host, port }: ServerOptions): StartFailure {
   switch ((error as NodeJS.ErrnoException).code) {

@@ -1,4 +1,4 @@
-/** Tells a browser on this machine the address that phones can use. */
+/** Tells a browser on this machine the address that phones can use, and anybody how the server sees them. */
 import { ok } from '@taht/base';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +12,13 @@ export const addressRoutes: readonly Route[] = [
     summary: 'The address of this server in its network, told on the machine itself.',
     answer: z.object({ network: z.string().nullable() }),
     handle: async ({ request }) => ok({ network: networkOf(request) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/connection',
+    summary: 'How the server sees the caller, by which one finds out what a proxy hands on.',
+    answer: z.object({ address: z.string(), protocol: z.enum(['http', 'https']) }),
+    handle: async ({ request: { ip, protocol } }) => ok({ address: ip, protocol }),
   }),
 ];
 

@@ -7,6 +7,7 @@ import { classesFeature } from '../classes/feature.ts';
 import { draftSyncFeature } from '../draft-sync/feature.ts';
 import { duplicateFeature } from '../duplicate/feature.ts';
 import { gameFeature } from '../game/feature.ts';
+import { Metrics } from '../http/metrics.ts';
 import { catalogueRoutes } from '../lexicons/catalogue-routes.ts';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
@@ -34,7 +35,9 @@ import { countHint, isRefereed, mayHint } from '../table/game-options.ts';
 import { tournamentFeature } from '../tournament/feature.ts';
 import { directs, noteGame, tellEnd, tellOfDuplicate } from '../tournament/tell-tournament.ts';
 import { ungameFeature } from '../ungame/feature.ts';
+import { wordReportsFeature } from '../word-reports/feature.ts';
 import { addressRoutes } from './address-routes.ts';
+import { addSecurityText } from './security-text.ts';
 
 export interface ComposeOptions {
   readonly store: Store;
@@ -42,9 +45,13 @@ export interface ComposeOptions {
   readonly secret: Uint8Array;
   /** The folder for word lists of one's own. */
   readonly data: string;
+  /** The folder for copies of tournaments, if they are wanted. */
+  readonly copies?: string | null;
   /** Of the process: the mail server, and the public address. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
+  /** Where others count, too. */
+  readonly metrics?: Metrics;
   /** The word lists, where another server of this process has them already. */
   readonly lexicons?: Lexicons;
 }
@@ -68,17 +75,23 @@ export function compose({
   clock,
   secret,
   data,
+  copies = null,
   environment = {},
   log,
+  metrics = new Metrics(),
   lexicons = new Lexicons({
     data,
     now: () => clock.now(),
     onProblem: (problem) => log.warn(problem, 'a word list cannot be had'),
+    onNotStored: (failure) => log.warn(failure, 'a word list could not be stored for later'),
   }),
 }: ComposeOptions): Composed {
   const onBug = (error: unknown): void => log.error({ err: error }, 'a bug');
   void lexicons.warm().catch(onBug);
-  const channels = channelsFrom(environment, secret);
+  const channels = channelsFrom(environment, secret, (attempt) => {
+    metrics.tried(attempt.channel, attempt.outcome);
+    if (attempt.reason !== null) log.warn(attempt, 'a notice was not taken');
+  });
   const teachers = environment.TAHT_TEACHERS === 'granted' ? 'granted' : 'accounts';
   const people = makePeople({
     ...{ store, clock, secret, teachers, letters: channels.letters },
@@ -90,6 +103,7 @@ export function compose({
     peopleFeature(people),
     classesFeature(people),
     moderationFeature(people),
+    wordReportsFeature(people, lexicons),
     { routes: () => catalogueRoutes(data) },
     ratingsFeature,
     gameFeature(base),
@@ -104,12 +118,20 @@ export function compose({
     bingoFeature(base),
     tournamentFeature({
       ...{ ...base, ...words, limits: people.limits },
+      copies: {
+        folder: copies,
+        onNotSaved: (failure) => log.warn(failure, 'a copy of a tournament could not be saved'),
+      },
       takeThisCode: async (rooms, stream, code) => {
         const taken = await takeThisCode({ ...people, rooms }, stream, code);
         return taken.ok && taken.value;
       },
     }),
-    botsFeature({ ...base, onBug, table: { isRefereed, mayHint, countHint } }),
+    botsFeature({
+      ...{ ...base, onBug },
+      onThought: (job, seconds) => metrics.thought(job, seconds),
+      table: { isRefereed, mayHint, countHint },
+    }),
     noticesFeature({ clock, channels }),
     { routes: () => statisticsRoutes(store) },
     previewsFeature({ clock, limits: people.limits, home: environment.TAHT_URL }),
@@ -117,9 +139,13 @@ export function compose({
   ];
   return {
     server: {
-      ...{ store, clock, secret, log },
+      ...{ store, clock, secret, log, metrics },
       ...fromFeatures(features, store),
       identities: (rooms) => makeIdentities({ rooms, clock, secret }),
+      add: async (app) => {
+        const { TAHT_CONTACT: contact, TAHT_URL: home } = environment;
+        addSecurityText(app, { contact, home, now: () => clock.now() });
+      },
     },
     begin: async (rooms, administrator) => {
       const ports = { ...people, rooms };

@@ -1,6 +1,6 @@
 /** Flags and environment, and what is wrong with them. */
 import { expect, test } from 'vitest';
-import { readOptions } from './options.ts';
+import { languageAsked, readOptions } from './options.ts';
 
 const read = (args: readonly string[], env: Record<string, string> = {}) =>
   readOptions(args, env, '/home');
@@ -12,6 +12,7 @@ test('without anything it serves everybody on the usual port', () => {
       host: '0.0.0.0',
       port: 8080,
       data: '/home/data',
+      copies: '/home/data/copies',
       database: null,
       hasMetrics: false,
       hasTls: false,
@@ -45,9 +46,26 @@ test('a flag counts for more than the environment', () => {
   });
 });
 
+test('copies of tournaments go where they are wanted, and nowhere by themselves beside a shared store', () => {
+  const shared = { TAHT_DATABASE: 'postgres://a' };
+  expect(read([], shared)).toMatchObject({ value: { copies: null } });
+  expect(read(['--copies', 'stick'], shared)).toMatchObject({ value: { copies: '/home/stick' } });
+  expect(read([], { TAHT_COPIES: '/mnt/stick' })).toMatchObject({
+    value: { copies: '/mnt/stick' },
+  });
+});
+
 test('it speaks the language it is told to, or that of the system', () => {
   expect(read([], { LANG: 'fi_FI.UTF-8' })).toMatchObject({ value: { language: 'fi' } });
   expect(read(['--language', 'uk'], { LANG: 'fi' })).toMatchObject({ value: { language: 'uk' } });
+});
+
+test('wrong use is told in the language that was asked for', () => {
+  const env = { LANG: 'fi_FI.UTF-8' };
+  expect(languageAsked(['--port', 'eighty', '--language=et'], env)).toBe('et');
+  expect(languageAsked(['--colour', '--language', 'uk'], env)).toBe('uk');
+  expect(languageAsked(['--language', 'xx'], env)).toBe('fi');
+  expect(languageAsked(['--language'], {})).toBe('en');
 });
 
 test.each<[string[], Record<string, string>, object]>([
@@ -57,6 +75,7 @@ test.each<[string[], Record<string, string>, object]>([
   [['--colour'], {}, { code: 'unknown-option', name: '--colour' }],
   [['--port'], {}, { code: 'unknown-option', name: '--port' }],
   [['--language', 'xx'], {}, { code: 'unknown-language', name: 'xx' }],
+  [[], { TAHT_PROT: '1' }, { code: 'unknown-setting', name: 'TAHT_PROT', meant: 'TAHT_PORT' }],
   [[], { TAHT_LOG: 'loud' }, { code: 'bad-log-level', text: 'loud' }],
 ])('%j with %j is wrong use', (args, env, error) => {
   expect(read(args, env)).toEqual({ ok: false, error });

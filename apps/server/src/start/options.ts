@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@taht/base';
 import { dataFolder, preferredLanguage } from '@taht/host';
 import { LANGUAGES, type Language } from '@taht/messages';
+import { unknownSetting } from './settings.ts';
 
 export interface Options {
   readonly host: string;
   readonly port: number;
   /** The folder for the embedded store, secrets and word lists of one's own. */
   readonly data: string;
+  /** The folder for copies of tournaments; null where none was named for several processes. */
+  readonly copies: string | null;
   /** A PostgreSQL for several processes; null for the embedded store. */
   readonly database: string | null;
   readonly hasMetrics: boolean;
@@ -27,6 +30,8 @@ export interface Options {
 
 export type OptionFailure =
   | { readonly code: 'unknown-option'; readonly name: string }
+  /** `meant` is the setting that is spelled nearly so. */
+  | { readonly code: 'unknown-setting'; readonly name: string; readonly meant: string | null }
   | { readonly code: 'unknown-language'; readonly name: string }
   | { readonly code: 'bad-port'; readonly text: string }
   | { readonly code: 'bad-database' }
@@ -45,6 +50,8 @@ export function readOptions(
   const read = parse(args);
   if (!read.ok) return read;
   const flags = read.value;
+  const unknown = unknownSetting(env);
+  if (unknown !== undefined) return err({ code: 'unknown-setting', ...unknown });
   const portText = flags.port ?? env.TAHT_PORT ?? String(DEFAULT_PORT);
   if (!/^\d{1,5}$/.test(portText) || Number(portText) > 65_535)
     return err({ code: 'bad-port', text: portText });
@@ -53,12 +60,16 @@ export function readOptions(
     return err({ code: 'bad-database' });
   const logLevel = env.TAHT_LOG ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) return err({ code: 'bad-log-level', text: logLevel });
+  const data = dataFolder(flags.data, env, cwd);
+  const named = flags.copies ?? env.TAHT_COPIES;
   const language = flags.language ?? languageIn(env);
   if (!isLanguage(language)) return err({ code: 'unknown-language', name: language });
   return ok({
     host: flags.host ?? env.TAHT_HOST ?? '0.0.0.0',
     port: Number(portText),
-    data: dataFolder(flags.data, env, cwd),
+    data,
+    copies:
+      named === undefined ? (database === null ? join(data, 'copies') : null) : resolve(cwd, named),
     database,
     hasMetrics: flags.metrics ?? isOn(env.TAHT_METRICS),
     hasTls: flags.tls ?? isOn(env.TAHT_TLS),
@@ -74,6 +85,7 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  copies: { type: 'string' },
   database: { type: 'string' },
   metrics: { type: 'boolean' },
   tls: { type: 'boolean' },
@@ -92,8 +104,14 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** In which wrong use is told: as it was asked, whatever else is wrong, or that of the system. */
+export function languageAsked(args: readonly string[], env: Env): Language {
+  const { language } = parseArgs({ args: [...args], options: FLAGS, strict: false }).values;
+  return typeof language === 'string' && isLanguage(language) ? language : languageIn(env);
+}
+
 /** The one that the user's system is set to, if it is one of ours. */
-export const languageIn = (env: Env): Language => preferredLanguage(env, LANGUAGES) ?? 'en';
+const languageIn = (env: Env): Language => preferredLanguage(env, LANGUAGES) ?? 'en';
 
 const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
 import { pino } from 'pino';
+import { Metrics } from '../http/metrics.ts';
 import { systemClock } from '../rooms/clock.ts';
 import { startServer } from '../server/server.ts';
 import { notifyingStore } from '../store/notifying-store.ts';
@@ -38,14 +39,20 @@ export async function run(
   const opened = await openStore(options);
   if (!opened.ok) return opened;
   const log = pino({ level: options.logLevel, base: { pid: process.pid } }, pino.destination(2));
-  const store = notifyingStore(opened.value, (failure) => log.error(failure, 'the store fails'));
+  const metrics = new Metrics();
+  const store = notifyingStore(opened.value, {
+    tell: (failure) => log.error(failure, 'the store fails'),
+    onAnswer: (operation, seconds, failure) => metrics.stored(operation, seconds, failure),
+  });
   const composed = compose({
     store,
     clock: systemClock,
     secret: secret.value,
     data,
+    copies: options.copies,
     environment: env,
     log,
+    metrics,
   });
   const started = await startServer({
     ...options,

@@ -1,4 +1,5 @@
 /** What the terminal shows to whoever starts the server: its address, or why it did not start. */
+import { banner } from '@taht/host';
 import { LANGUAGES } from '@taht/messages';
 import { renderUnicodeCompact } from 'uqr';
 import type { StartFailure } from '../server/server.ts';
@@ -7,6 +8,7 @@ import type { Texts } from '../texts/texts.ts';
 import type { Addresses } from './addresses.ts';
 import { FLAG_NAMES, LOG_LEVELS, type OptionFailure } from './options.ts';
 import type { SecretFailure } from './secret.ts';
+import { SETTINGS } from './settings.ts';
 
 export type Failure =
   | { readonly code: 'not-begun'; readonly why: string }
@@ -15,17 +17,19 @@ export type Failure =
   | OpenFailure
   | SecretFailure;
 
-/** `place` is where everything is kept. */
+/** `place` is where everything is kept; the mark is for whoever sits before it. */
 export function welcomeLines(
   t: Texts,
   { local, network }: Addresses,
   place: string,
+  isTerminal: boolean,
 ): readonly string[] {
+  const mark = isTerminal ? [...banner(), ''] : [];
   const here = t('serve.at', { address: local });
   const kept = t('serve.kept', { place, key: 'Ctrl+C' });
-  if (network === null) return [here, kept];
+  if (network === null) return [...mark, here, kept];
   const others = t('serve.network', { address: network });
-  return [here, others, '', renderUnicodeCompact(network), '', kept];
+  return [...mark, here, others, '', renderUnicodeCompact(network), '', kept];
 }
 
 export function failureLine(t: Texts, failure: Failure): string {
@@ -38,6 +42,12 @@ export function failureLine(t: Texts, failure: Failure): string {
         faults: failure.faults.slice(0, 3).join('; '),
         command: 'taht restore',
       });
+    case 'unknown-setting': {
+      const { name, meant } = failure;
+      return meant === null
+        ? t('start.unknown-setting', { name, known: SETTINGS.join(' ') })
+        : t('start.mistyped-setting', { name, meant });
+    }
     default:
       return t(`start.${failure.code}`, { ...ADVICE[failure.code], ...failure });
   }

@@ -1,10 +1,13 @@
 /** HTTP as it is: headers, limits, errors as codes, health, lists, records, the description of it all. */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { err } from '@taht/base';
 import { editions } from '@taht/editions';
 import { seed, tilesetOf } from '@taht/testkit';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameKind } from '../../src/game/game-kind.ts';
 import { gameRoutes } from '../../src/game/game-routes.ts';
 import { LIMITS } from '../../src/http/limits.ts';
@@ -14,6 +17,8 @@ import { catalogueRoutes } from '../../src/lexicons/catalogue-routes.ts';
 import type { ServerOptions } from '../../src/server/server.ts';
 import { addressRoutes } from '../../src/start/address-routes.ts';
 import { addressesOf } from '../../src/start/addresses.ts';
+import type { Store } from '../../src/store/store.ts';
+import { composed } from '../support/composed.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { Memory, memoryStore } from '../support/memory-store.ts';
 import { type Replay, replayOf, whoOf } from '../support/played.ts';
@@ -25,7 +30,7 @@ const store = memoryStore(memory);
 const routes: NonNullable<ServerOptions['routes']> = (parts) => [
   ...streamRoutes(parts),
   ...listRoutes(store, [{ kind: 'game', others: 'over' }, { kind: 'table' }]),
-  ...gameRoutes({ ...parts, store }),
+  ...gameRoutes(parts),
   ...catalogueRoutes('/nowhere'),
   ...addressRoutes,
 ];
@@ -52,6 +57,25 @@ describe('headers', () => {
       'origin-agent-cluster',
     ])
       expect(headers.get(name), name).toBeNull();
+  });
+
+  test('behind a proxy no visitor says which site this is', async () => {
+    await served.stop();
+    await start({ isBehindProxy: true });
+    const post = (forwarded: object) =>
+      fetch(`${served.http}/api/v1/streams/game-x/commands`, {
+        method: 'POST',
+        headers: {
+          origin: 'https://evil.example',
+          'content-type': 'application/json',
+          ...forwarded,
+        },
+        body: '{}',
+      });
+    for (const forwarded of [{}, { 'x-forwarded-host': 'evil.example' }]) {
+      const answer = await post(forwarded);
+      expect([answer.status, await answer.json()]).toEqual([403, { code: 'forged' }]);
+    }
   });
 
   test('behind a proxy with a certificate they do', async () => {
@@ -156,6 +180,45 @@ test('a command over HTTP happens once', async () => {
   expect(await (await get('/api/v1/streams/toy-http')).json()).toMatchObject({ view: { sum: 5 } });
 });
 
+test('it is not ready while nothing can be written, though the store still reads', async () => {
+  await served.stop();
+  const clock = new FakeClock(1_794_000_000_000);
+  const full = { isFull: false };
+  const disk: Store = {
+    ...store,
+    beat: async (...args) =>
+      full.isFull
+        ? err({ code: 'store-failed', reason: 'disk-full', detail: 'disk full' })
+        : store.beat(...args),
+  };
+  served = await serve({ store: disk, clock, server: { routes } });
+  expect((await get('/readyz')).status).toBe(200);
+  full.isFull = true;
+  await clock.advance(1001);
+  const answer = await get('/readyz');
+  expect([answer.status, await answer.json()]).toEqual([503, { ok: false }]);
+  expect((await get('/healthz')).status).toBe(200);
+  full.isFull = false;
+  expect((await get('/readyz')).status).toBe(200);
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a head', 'GET /healthz HTTP/1.1\r\nHost: a\r\n'],
+  [
+    'half a body',
+    'POST /api/v1/streams/game-x/commands HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  ],
+])('whoever sends %s and then waits is cut off', async (_name, text) => {
+  await served.stop();
+  await start({ patience: { head: 50, request: 100, look: 20 } });
+  const socket = connect(served.port, '127.0.0.1');
+  socket.write(text);
+  socket.resume();
+  await once(socket, 'close');
+  expect((await get('/healthz')).status).toBe(200);
+});
+
 test('health, readiness and figures', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ ok: true });
   expect(await (await get('/readyz')).json()).toEqual({ ok: true });
@@ -178,12 +241,14 @@ test('its address in the network is told on the machine itself, and to no strang
   expect(await (await get('/api/v1/address')).json()).toEqual({ network });
   const far = { 'x-forwarded-for': '203.0.113.5' };
   expect(await (await get('/api/v1/address', far)).json()).toEqual({ network: null });
+  expect(await (await get('/api/v1/connection', far)).json()).toMatchObject({ protocol: 'http' });
 });
 
 test('the description names every route', async () => {
   const { paths } = (await (await get('/api/openapi.json')).json()) as { paths: object };
   expect(Object.keys(paths).sort()).toEqual([
     '/api/v1/address',
+    '/api/v1/connection',
     '/api/v1/editions',
     '/api/v1/games/{stream}/events',
     '/api/v1/games/{stream}/gcg',
@@ -193,6 +258,25 @@ test('the description names every route', async () => {
     '/api/v1/streams/{stream}',
     '/api/v1/streams/{stream}/commands',
   ]);
+});
+
+test('pages of other sites may read what everybody may, as strangers, and nothing else', async () => {
+  const elsewhere = { origin: 'https://club.example' };
+  const allowed = async (path: string) =>
+    (await get(path, elsewhere)).headers.get('access-control-allow-origin');
+  for (const path of [
+    '/api/v1/editions',
+    '/api/v1/lexicons',
+    '/api/v1/streams/game-none',
+    '/api/v1/games/game-none/events',
+    '/api/v1/games/game-none/record',
+    '/api/v1/games/game-none/gcg',
+  ])
+    expect(await allowed(path), path).toBe('*');
+  for (const path of ['/api/v1/address', '/api/v1/streams?kind=game', '/', '/metrics'])
+    expect(await allowed(path), path).toBeNull();
+  const { headers } = await get('/api/v1/editions', elsewhere);
+  expect(headers.get('access-control-allow-credentials')).toBeNull();
 });
 
 test('a record is given when the game is over, not before', async () => {
@@ -272,4 +356,31 @@ test('the files of the page are not counted: a class behind one address loads hu
   const asked = await Promise.all(Array.from({ length: 12 }, () => get('/healthz')));
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
   rmSync(folder, { recursive: true });
+});
+
+test('the figures count what is done, and the log has a line for each request and socket', async () => {
+  const world = await composed();
+  const { id, cookie } = await world.guest('Mari');
+  (await world.connect(cookie)).close();
+  await fetch(`${world.http}/api/v1/people/${id}`);
+  const lines = () => world.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+  await vi.waitUntil(() => lines().some(({ msg }) => msg === 'socket closed'));
+  const answered = lines().filter(({ msg, level }) => msg === 'answered' && level === 30);
+  expect(answered).toMatchObject([
+    { method: 'POST', url: '/api/v1/guests', status: 200 },
+    { method: 'GET', url: '/api/v1/people/:id', status: 200 },
+  ]);
+  for (const line of answered)
+    expect(line).toMatchObject({ request: expect.any(String), ms: expect.any(Number) });
+  expect(new Set(answered.map(({ request }) => request)).size).toBe(2);
+  expect(lines()).toContainEqual(
+    expect.objectContaining({ msg: 'socket closed', reason: 'by-client', ms: expect.any(Number) }),
+  );
+  expect(JSON.stringify(answered)).not.toContain(id);
+  const figures = await (await fetch(`${world.http}/metrics`)).text();
+  expect(figures).toMatch(/^taht_commands_total\{kind="person",action="\w[\w-]*"\} 1$/m);
+  expect(figures).toMatch(/^taht_rooms_by_kind\{kind="person"\} 1$/m);
+  expect(figures).toMatch(/^taht_engine_jobs\{state="waiting"\} 0$/m);
+  expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  await world.stop();
 });

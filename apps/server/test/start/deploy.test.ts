@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readOptions } from '../../src/start/options.ts';
+import { composed } from '../support/composed.ts';
 
 const text = (name: string): string =>
   readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8');
@@ -72,6 +73,29 @@ test('Prometheus is sent to where the figures are', () => {
   expect(parse(text('prometheus.yaml'))).toMatchObject({
     scrape_configs: [{ job_name: 'taht', static_configs: [{ targets: ['127.0.0.1:8080'] }] }],
   });
+});
+
+test('alerts and dashboard look at figures that there are', async () => {
+  const world = await composed();
+  const shown = await (await fetch(`${world.http}/metrics`)).text();
+  await world.stop();
+  const known = new Set(shown.match(/(?<=^# HELP )\w+/gm));
+  const { groups } = parse(text('alerts.yaml')) as {
+    groups: readonly { rules: readonly { alert: string; expr: string }[] }[];
+  };
+  const { panels } = JSON.parse(text('dashboard.json')) as {
+    panels: readonly { targets: readonly { expr: string }[] }[];
+  };
+  const looked = [
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ].flatMap((expr) => expr.match(/\b(?:taht|nodejs|process)_\w+/g) ?? []);
+  const names = looked.map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  // What is worth a page is told of where one reads what to do.
+  const page = readFileSync(new URL('../../../../docs/OPERATE.md', import.meta.url), 'utf8');
+  for (const { alert } of groups.flatMap(({ rules }) => rules)) expect(page).toContain(alert);
 });
 
 /** Every setting that the page about running a server names. */

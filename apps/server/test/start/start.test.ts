@@ -41,8 +41,15 @@ async function start(...args: readonly string[]): Promise<ServerProcess> {
 
 /** The same without a process of its own, as far as that makes no difference. */
 async function serve(...args: readonly string[]): Promise<string> {
+  return serveIn(env, ...args);
+}
+
+async function serveIn(
+  settings: Readonly<Record<string, string | undefined>>,
+  ...args: readonly string[]
+): Promise<string> {
   const all = ['--host', '127.0.0.1', '--port', '0', ...args];
-  const served = value(await run(value(readOptions(all, env, folder)), env));
+  const served = value(await run(value(readOptions(all, settings, folder)), settings));
   serving.push(served);
   return served.addresses.local;
 }
@@ -91,7 +98,7 @@ test('a process that cannot begin says why, and ends with 1, or with 2 if it was
     endOf('--data', data, '--port', '0'),
     endOf('--nonsense'),
   ]);
-  expect(used).toEqual([1, expect.stringMatching(/in use by another server/)]);
+  expect(used).toEqual([1, expect.stringMatching(/Another server is using/)]);
   expect(asked).toEqual([2, expect.stringMatching(/--nonsense/)]);
 });
 
@@ -100,36 +107,30 @@ test('says what is in the way', async () => {
   const { port } = new URL(await serve('--data', data));
   const says = async (args: readonly string[], line: RegExp): Promise<void> =>
     expect(await obstacleTo(...args)).toMatch(line);
-  await says(['--data', data, '--port', '0'], /in use by another server/);
+  await says(['--data', data, '--port', '0'], /Another server is using/);
   const other = join(folder, 'other');
   await says(['--data', other, '--host', '127.0.0.1', '--port', port], /Port \d+ is in use/);
   writeFileSync(join(folder, 'file'), '');
-  await says(['--data', join(folder, 'file')], /cannot be opened: .*EEXIST|ENOTDIR/);
-  await says(
-    ['--database', 'postgres://nobody@127.0.0.1:1/none', '--data', other],
-    /cannot be opened/,
-  );
-  await says(['--port', 'x'], /No port: x/);
+  await says(['--data', join(folder, 'file')], /Can’t open .*EEXIST|ENOTDIR/);
+  await says(['--database', 'postgres://nobody@127.0.0.1:1/none', '--data', other], /Can’t open/);
+  await says(['--port', 'x'], /“x” isn’t a port number/);
   await says(['--nonsense'], /--nonsense/);
   await says(
     ['--host', '203.0.113.7', '--data', other, '--port', '0'],
-    /no address 203\.0\.113\.7/,
+    /the address 203\.0\.113\.7/,
   );
-  await says(['--make-admin', 'nobody', '--data', other, '--port', '0'], /begin: no-such-person/);
+  await says(['--make-admin', 'nobody', '--data', other, '--port', '0'], /start: no-such-person/);
   mkdirSync(join(folder, 'bad'));
   writeFileSync(join(folder, 'bad', 'secret'), 'short');
   await says(['--data', join(folder, 'bad')], /64 hexadecimal digits/);
   const damaged = join(folder, 'damaged');
   mkdirSync(damaged);
   writeFileSync(join(damaged, 'certificate.json'), '{"key":"x"');
-  await says(
-    ['--data', damaged, '--port', '0', '--tls'],
-    /^\S+certificate\.json cannot be read.*$/,
-  );
+  await says(['--data', damaged, '--port', '0', '--tls'], /^Can’t read .*certificate\.json.*$/);
   if (process.getuid?.() !== 0) {
     mkdirSync(join(folder, 'locked'));
     chmodSync(join(folder, 'locked'), 0o500);
-    await says(['--data', join(folder, 'locked', 'data')], /cannot be opened/);
+    await says(['--data', join(folder, 'locked', 'data')], /Can’t open/);
   }
 });
 
@@ -137,7 +138,7 @@ test('an account is made administrator by a command on the machine', async () =>
   const data = join(folder, 'data');
   const asked = ['--data', data, '--make-admin', 'Chief'];
   expect(await obstacleTo('--host', '127.0.0.1', '--port', '0', ...asked)).toMatch(
-    /could not begin: no-such-person/,
+    /couldn’t start: no-such-person/,
   );
   const url = await serve('--data', data);
   const post = (path: string, body: object, cookie = '') =>
@@ -180,4 +181,21 @@ test('with --tls it makes a certificate once, for its owner’s eyes only', asyn
   await stopServing();
   await serve('--data', data, '--tls');
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
+});
+
+test('whom to tell of a weakness is said where somebody was named for it, and nowhere else', async () => {
+  const told = async (contact: string): Promise<readonly [number, string]> => {
+    const settings = { ...env, TAHT_CONTACT: contact, TAHT_URL: 'https://taht.example.org' };
+    const url = await serveIn(settings, '--data', join(folder, 'data'));
+    const answer = await fetch(new URL('/.well-known/security.txt', url));
+    await stopServing();
+    return [answer.status, await answer.text()];
+  };
+  const [status, lines] = await told('mailto:admin@example.org');
+  expect(status).toBe(200);
+  expect(lines).toMatch(/^Contact: mailto:admin@example\.org$/m);
+  expect(lines).toMatch(/^Canonical: https:\/\/taht\.example\.org\/\.well-known\/security\.txt$/m);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(lines) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  expect((await told('somebody'))[0]).toBe(404);
 });
