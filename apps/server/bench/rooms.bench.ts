@@ -9,7 +9,9 @@ import { type GameTypes, gameKind } from '../src/game/game-kind.ts';
 import type { Entry, StreamState, Who } from '../src/kind/kind.ts';
 import { systemClock } from '../src/rooms/clock.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
+import { FROM_THE_START } from '../src/rooms/stored-entries.ts';
 import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
+import { sealEntries } from '../src/store/seal.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { startPostgres } from '../test/support/postgres.ts';
@@ -122,7 +124,7 @@ async function fill(
     due = () => null,
   }: { state?: StreamState; due?(table: number): number | null } = {},
 ) {
-  const stored = entries.map((entry) => ({
+  const bare = entries.map((entry) => ({
     command: entry.command.id,
     at: entry.command.at,
     events: entry.events.length,
@@ -141,7 +143,7 @@ async function fill(
       store.append({
         stream,
         expected: 0,
-        entries: stored,
+        entries: sealEntries(stream, FROM_THE_START, gameKind.version, bare).entries,
         format: gameKind.version,
         due: due(i),
         owed: null,

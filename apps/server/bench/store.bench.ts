@@ -60,7 +60,13 @@ async function appendsPerSecond(store: Store, streams: number): Promise<number> 
   let end = Number.POSITIVE_INFINITY;
   const fill = async (stream: string): Promise<void> => {
     for (let version = 0; performance.now() < end; version++) {
-      const entry = { command: `c${version}`, at: version, events: 1, body: 'x'.repeat(600) };
+      const entry = {
+        command: `c${version}`,
+        at: version,
+        events: 1,
+        body: 'x'.repeat(600),
+        seal: 'x'.repeat(22),
+      };
       const facts = {
         kind: 'bench',
         state: 'live',

@@ -1,6 +1,6 @@
 /** The server as a program: reads options, prints addresses, and stops cleanly when asked to. */
 import process from 'node:process';
-import { languageIn, readOptions } from './start/options.ts';
+import { languageAsked, readOptions } from './start/options.ts';
 import { run } from './start/run.ts';
 import { failureLine, welcomeLines } from './start/tell.ts';
 import { textsIn } from './texts/texts.ts';
@@ -13,10 +13,11 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 // A person at a terminal reads sentences; whatever collects logs reads everything.
 const env = { ...(process.stderr.isTTY && { TAHT_LOG: 'warn' }), ...process.env };
-const options = readOptions(process.argv.slice(2), env, process.cwd());
+const args = process.argv.slice(2);
+const options = readOptions(args, env, process.cwd());
 if (options.ok) await serve(options.value);
 else {
-  console.error(failureLine(textsIn(languageIn(process.env)), options.error));
+  console.error(failureLine(textsIn(languageAsked(args, env)), options.error));
   process.exitCode = 2;
 }
 
@@ -38,5 +39,6 @@ async function serve(read: Parameters<typeof run>[0]): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop);
   // Last: whoever has read it may ask it to stop.
   const place = read.database === null ? read.data : 'PostgreSQL';
-  console.log(welcomeLines(t, served.value.addresses, place).join('\n'));
+  const isTerminal = process.stdout.isTTY === true;
+  console.log(welcomeLines(t, served.value.addresses, place, isTerminal).join('\n'));
 }

@@ -45,7 +45,7 @@ async function portOf(child: ChildProcess): Promise<number> {
   let text = '';
   for await (const chunk of child.stdout ?? []) {
     text += chunk;
-    const port = /served at http:\/\/127\.0\.0\.1:(\d+)\//.exec(text)?.[1];
+    const port = /running at http:\/\/127\.0\.0\.1:(\d+)\//.exec(text)?.[1];
     if (port !== undefined) return Number(port);
   }
   throw new Error(`did not start: ${text}`);

@@ -1,5 +1,7 @@
 /** Streams as the server itself would have stored them: every command is decided, and none may be refused. */
 import type { Command, Entry, Kind, KindTypes } from '../../src/kind/kind.ts';
+import { FROM_THE_START } from '../../src/rooms/stored-entries.ts';
+import { sealEntries } from '../../src/store/seal.ts';
 import type { Append } from '../../src/store/store.ts';
 import { value } from '../../test/support/store-parts.ts';
 
@@ -38,15 +40,17 @@ export class Written<T extends KindTypes> {
 
   get append(): Append {
     const kind = this.#kind;
+    const bare = this.#entries.map((entry) => ({
+      command: entry.command.id,
+      at: entry.command.at,
+      events: entry.events.length,
+      body: kind.encode(entry),
+    }));
+    const { entries } = sealEntries(this.#stream, FROM_THE_START, kind.version, bare);
     return {
       stream: this.#stream,
       expected: 0,
-      entries: this.#entries.map((entry) => ({
-        command: entry.command.id,
-        at: entry.command.at,
-        events: entry.events.length,
-        body: kind.encode(entry),
-      })),
+      entries,
       format: kind.version,
       due: kind.dueOf?.(this.state) ?? null,
       owed: kind.owes?.(this.state) ?? null,

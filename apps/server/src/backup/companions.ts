@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { lexiconsFolder, namesIn } from '@taht/host';
+import { lexiconsFolder, namesIn, OLD_LEXICONS } from '@taht/host';
 
 /** By its path in the data folder, with `/` between. */
 export interface Companion {
@@ -11,13 +11,17 @@ export interface Companion {
 }
 
 const OWN = ['secret', 'certificate.json'];
-const SAFE_NAME = /^(?:lexicons\/)?[\w-][\w.-]*$/;
+const SAFE_NAME = /^(?:lexicons\/(?:old\/[0-9a-f]{16}\/)?)?[\w-][\w.-]*$/;
 
 export function packCompanions(copy: DatabaseSync, data: string): void {
   const lists = namesIn(lexiconsFolder(data)).map((name) => `lexicons/${name}`);
+  const old = join(lexiconsFolder(data), OLD_LEXICONS);
+  const older = namesIn(old).flatMap((version) =>
+    namesIn(join(old, version)).map((name) => `lexicons/${OLD_LEXICONS}/${version}/${name}`),
+  );
   copy.exec('CREATE TABLE companions (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT');
   const insert = copy.prepare('INSERT INTO companions VALUES (?, ?)');
-  for (const name of [...OWN, ...lists].filter((each) => SAFE_NAME.test(each))) {
+  for (const name of [...OWN, ...lists, ...older].filter((each) => SAFE_NAME.test(each))) {
     const content = readIfFile(join(data, name));
     if (content !== null) insert.run(name, content);
   }

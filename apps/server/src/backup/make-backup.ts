@@ -3,8 +3,11 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '@taht/base';
+import { takeLock } from '@taht/host';
 import { storePath } from '../start/options.ts';
 import { backUp } from '../store/sqlite/back-up.ts';
+import { logFault } from '../store/sqlite/check-log.ts';
+import { checkSeals, hasSeals } from '../store/sqlite/check-seals.ts';
 import { checkFile, faultsIn } from '../store/sqlite/schema.ts';
 import { packCompanions } from './companions.ts';
 import { type BackupFailure, failureFrom, Stop } from './failure.ts';
@@ -15,6 +18,8 @@ export interface Backup {
   readonly file: string;
   readonly bytes: number;
   readonly games: number;
+  /** The streams in it that are not as they were stored; left out where all are. */
+  readonly damaged?: readonly string[];
 }
 
 export async function makeBackup(
@@ -28,19 +33,42 @@ export async function makeBackup(
   if (path.startsWith(store)) return err({ code: 'is-store', path });
   if (!replaces && existsSync(path))
     return err({ code: 'file', tried: 'write', path, reason: 'exists', system: 'EEXIST' });
+  const fault = faultAtRest(store);
+  if (fault !== undefined) return err({ code: 'store-corrupt', path: store, faults: [fault] });
   let games = 0;
+  let damaged: readonly string[] = [];
   const complete = (copy: DatabaseSync): void => {
     const checked = checkFile(copy, store);
     if (!checked.ok) throw new Stop(checked.error);
     const faults = faultsIn(copy, 'quick');
     if (faults.length > 0) throw new Stop({ code: 'store-corrupt', path: store, faults });
     games = gamesIn(copy);
+    damaged = damagedIn(copy);
+    // The backup from before may be the last one in which they are whole.
+    if (damaged.length > 0 && existsSync(path))
+      throw new Stop({ code: 'store-corrupt', path: store, faults: damaged });
     packCompanions(copy, data);
   };
   try {
     await backUp(store, path, { complete, seal });
-    return ok({ file: path, bytes: statSync(path).size, games });
+    const made = { file: path, bytes: statSync(path).size, games };
+    return ok(damaged.length === 0 ? made : { ...made, damaged });
   } catch (error) {
     return err(failureFrom(error, 'write', path));
+  }
+}
+
+/** A store of a version without seals has none to look at. */
+const damagedIn = (copy: DatabaseSync): readonly string[] =>
+  hasSeals(copy) ? checkSeals(copy).damaged : [];
+
+/** What is wrong with the log of a store that nobody writes; a server that runs has looked before it began. */
+function faultAtRest(store: string): string | undefined {
+  const lock = takeLock(`${store}.lock`);
+  if (lock === undefined) return undefined;
+  try {
+    return logFault(store);
+  } finally {
+    lock.release();
   }
 }

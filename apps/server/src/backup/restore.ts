@@ -120,7 +120,7 @@ function place({ name, content }: Companion, data: string): void {
 function setAside(path: string): string | null {
   const kept = `${path}.replaced`;
   const isThere = existsSync(path);
-  for (const ending of ['', '-wal', '-shm']) {
+  for (const ending of ['', '-wal', '-shm', '-commits']) {
     rmSync(kept + ending, { force: true });
     if (existsSync(path + ending)) renameSync(path + ending, kept + ending);
   }

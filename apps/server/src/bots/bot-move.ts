@@ -120,7 +120,8 @@ class Answering {
     const sent = await this.#rooms.send(this.#stream, { id, who, action });
     if (sent.ok) return 'said';
     if (sent.error.kind === 'failed') return 'later';
-    if ((sent.error.refusal as { code: string }).code === 'lexicon-unavailable') return 'later';
+    const { code } = sent.error.refusal as { readonly code: string };
+    if (code === 'lexicon-unavailable' || code === 'no-such-version') return 'later';
     const read = await this.#rooms.read(gameKind, this.#stream);
     if (!read.ok) return 'later';
     return read.value.version === game.version ? 'refused' : 'said';

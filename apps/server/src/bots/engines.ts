@@ -5,11 +5,19 @@ import { type BotWork, EnginePool } from '@taht/host';
 import type { Action, GameView } from '@taht/rules';
 import { type Bot, budgetFor, type Hint } from '@taht/search';
 import type { Clock } from '../rooms/clock.ts';
-import { FairQueue, type Order, type QueueOptions, type QueueRefusal } from './fair-queue.ts';
+import {
+  FairQueue,
+  type JobClass,
+  type Order,
+  type QueueOptions,
+  type QueueRefusal,
+} from './fair-queue.ts';
 
 export interface EnginesOptions extends Partial<QueueOptions> {
   readonly clock: Clock;
   readonly pool?: EnginePool;
+  /** Told of every answer: seconds since it was asked for, with the wait. */
+  onThought?(job: JobClass, seconds: number): void;
 }
 
 /** The most and the least time that a bot gets to think. Milliseconds. */
@@ -23,12 +31,15 @@ export class Engines {
   readonly #width: number;
   readonly #pool: EnginePool;
   readonly #queue: FairQueue;
+  readonly #onThought: (job: JobClass, seconds: number) => void;
 
-  constructor({ clock, width = WIDTH, mostOfOwner = 4, most = 5000, pool }: EnginesOptions) {
+  constructor(options: EnginesOptions) {
+    const { clock, width = WIDTH, mostOfOwner = 4, most = 5000, pool } = options;
     this.#clock = clock;
     this.#width = width;
     this.#pool = pool ?? new EnginePool(width);
     this.#queue = new FairQueue({ width, mostOfOwner, most });
+    this.#onThought = (job, seconds) => options.onThought?.(job, seconds);
   }
 
   get load(): FairQueue['load'] {
@@ -60,7 +71,7 @@ export class Engines {
     work: (pool: EnginePool, signal: AbortSignal) => Promise<T>,
   ): Promise<Result<T, QueueRefusal>> {
     const { signal = new AbortController().signal } = order;
-    return this.#queue.run(order, () => work(this.#pool, signal));
+    return this.#timed(order, () => work(this.#pool, signal));
   }
 
   async close(): Promise<void> {
@@ -73,12 +84,19 @@ export class Engines {
     return Math.max(LEAST_MS, PATIENCE_MS / (1 + this.#queue.load.waiting / this.#width));
   }
 
+  async #timed<T>(order: Order, work: () => Promise<T>): Promise<Result<T, QueueRefusal>> {
+    const asked = this.#clock.now();
+    const done = await this.#queue.run(order, work);
+    if (done.ok) this.#onThought(order.class, (this.#clock.now() - asked) / 1000);
+    return done;
+  }
+
   #within<T>(
     order: Order,
     budget: () => number,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<Result<T, QueueRefusal>> {
-    return this.#queue.run(order, async () => {
+    return this.#timed(order, async () => {
       const over = new AbortController();
       const stop = (): void => over.abort();
       const cancel = this.#clock.at(this.#clock.now() + budget(), stop);

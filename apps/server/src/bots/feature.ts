@@ -14,6 +14,8 @@ export interface BotsFeatureOptions {
   readonly clock: Clock;
   readonly lexicons: Lexicons;
   onBug(error: unknown): void;
+  /** Told how long the engine took to answer, by the class of the job. */
+  onThought?(job: string, seconds: number): void;
   readonly table: {
     /** Whether a person is the referee of this game. */
     isRefereed(rooms: RoomsPort, game: string): Promise<boolean>;
@@ -23,8 +25,14 @@ export interface BotsFeatureOptions {
   };
 }
 
-export function botsFeature({ clock, lexicons, onBug, table }: BotsFeatureOptions): Feature {
-  const engines = new Engines({ clock });
+export function botsFeature({
+  clock,
+  lexicons,
+  onBug,
+  onThought,
+  table,
+}: BotsFeatureOptions): Feature {
+  const engines = new Engines({ clock, ...(onThought === undefined ? {} : { onThought }) });
   const { isRefereed, mayHint, countHint } = table;
   return {
     reactions: [
@@ -43,6 +51,14 @@ export function botsFeature({ clock, lexicons, onBug, table }: BotsFeatureOption
         mayHint: (game) => mayHint(rooms, game),
         count: (game, person, turn) => countHint(rooms, game, person, turn),
       }),
+    figures: [
+      {
+        name: 'engine_jobs',
+        help: 'Jobs of the engine (bots, hints), under way and waiting.',
+        label: 'state',
+        read: () => ({ ...engines.load }),
+      },
+    ],
     close: () => engines.close(),
   };
 }

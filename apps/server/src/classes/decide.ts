@@ -32,6 +32,8 @@ function decideTeachers(state: SchoolClass, at: number, action: ClassAction): De
       return isDate(at, action.deleteBy)
         ? ok([{ kind: 'kept-until', at, deleteBy: action.deleteBy }])
         : err({ code: 'date-out-of-range' });
+    case 'set-way':
+      return ok([{ kind: 'way-set', at, way: action.way }]);
     case 'remove-pupil':
       return hasPupil(state, action.person)
         ? ok([{ kind: 'pupil-removed', at, person: action.person }])

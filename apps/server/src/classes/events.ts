@@ -1,5 +1,5 @@
 /** What can happen in a class, as it is stored. */
-import type { ClassEventKind } from '@taht/protocol';
+import { CLASS_WAYS, type ClassEventKind } from '@taht/protocol';
 import { z } from 'zod';
 
 export const id = z.string().regex(/^[\w.:~-]{1,100}$/);
@@ -25,6 +25,7 @@ export const classEvent = z.discriminatedUnion('kind', [
   event('retitled', { title: text }),
   event('joining-set', { isOpen: z.boolean() }),
   event('kept-until', { deleteBy: z.number() }),
+  event('way-set', { way: z.enum(CLASS_WAYS) }),
   event('pupil-added', newPupil),
   event('pupil-removed', { person: id }),
   event('pin-set', { person: id, pin: text }),

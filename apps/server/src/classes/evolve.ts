@@ -1,6 +1,6 @@
 /** The state of a class, and how events change it. */
 import { assertNever } from '@taht/base';
-import { CLASS_LIMITS } from '@taht/protocol';
+import { CLASS_LIMITS, type ClassWay } from '@taht/protocol';
 import type { ClassEvent } from './events.ts';
 
 export interface ClassPupil {
@@ -23,6 +23,7 @@ export interface SchoolClass {
   readonly code: string;
   readonly deleteBy: number;
   readonly outside: boolean;
+  readonly way: ClassWay;
   readonly isOpen: boolean;
   readonly pupils: readonly ClassPupil[];
   /** Pupils of whom everything is still to be deleted. */
@@ -38,6 +39,7 @@ export const NO_CLASS: SchoolClass = {
   code: '',
   deleteBy: 0,
   outside: false,
+  way: 'friendly',
   isOpen: false,
   pupils: [],
   leaving: [],
@@ -64,6 +66,8 @@ export function evolve(before: SchoolClass, event: ClassEvent): SchoolClass {
       return { ...state, isOpen: event.isOpen };
     case 'kept-until':
       return { ...state, deleteBy: event.deleteBy };
+    case 'way-set':
+      return { ...state, way: event.way };
     case 'pupil-added': {
       const { person, nickname, key, pin, at: joined } = event;
       const pupil = { person, nickname, key, pin, joined, tries: 0, pausedUntil: null };

@@ -14,8 +14,8 @@ export function viewerFor({ phase, teacher, pupils }: SchoolClass, who: Who): Cl
 
 export function viewFor(state: SchoolClass, viewer: ClassViewer): ClassView {
   if (viewer === 'stranger') return { kind: 'stranger' };
-  const { id, title, teacher, deleteBy, outside, pupils, code, isOpen, now } = state;
-  const common = { id, title, teacher, deleteBy, outside };
+  const { id, title, teacher, deleteBy, outside, way, pupils, code, isOpen, now } = state;
+  const common = { id, title, teacher, deleteBy, outside, way };
   if (viewer === 'pupil') return { ...common, kind: 'pupil', pupils: pupils.map(nicknameOf) };
   return {
     ...common,
@@ -36,6 +36,7 @@ const TO_PUPILS: readonly ClassEvent['kind'][] = [
   'opened',
   'retitled',
   'kept-until',
+  'way-set',
   'pupil-added',
   'pupil-removed',
   'ended',

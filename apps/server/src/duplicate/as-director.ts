@@ -1,6 +1,6 @@
 /**
  * Lets the directors of a tournament referee its duplicate games, unless they play in them. This includes
- * directors who were added after the game was opened.
+ * directors who were added after the game was opened, and no more those who were taken out since.
  */
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
@@ -20,7 +20,7 @@ export type Directs = (
   person: string,
 ) => Promise<Result<boolean, RoomFailure>>;
 
-/** As whom a person acts in a stream: as referee in a game that they direct, else as themselves. */
+/** As whom a person acts in a stream: as referee in a game that they direct, else as themselves, without the part they had. */
 export type AsDirector = (
   rooms: Read,
   stream: string,
@@ -34,11 +34,10 @@ export const asDirector =
     if (found === null || who.kind !== 'person') return ok(who);
     const game = await rooms.read(duplicateKind, stream);
     if (!game.ok) return unlessPassing(game.error, who);
-    if (isIn(game.value.state, who.id)) return ok(who);
+    const isNamed = duplicate.isRefereeOf(game.value.state, who.id);
+    if (!isNamed && duplicate.numberOf(game.value.state, who.id) !== null) return ok(who);
     const is = await directs(rooms, found.event, who.id);
     if (!is.ok) return is;
+    if (isNamed) return ok(is.value ? who : { ...who, isDismissed: true });
     return ok(is.value ? { kind: 'referee', name: who.id } : who);
   };
-
-const isIn = (game: duplicate.Game, person: string): boolean =>
-  duplicate.isRefereeOf(game, person) || duplicate.numberOf(game, person) !== null;

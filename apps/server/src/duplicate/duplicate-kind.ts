@@ -38,7 +38,7 @@ export const duplicateKind: Kind<DuplicateTypes> = {
     return duplicate.decide(game, command, { ...words, digest, draw: drawStream });
   },
   evolve: duplicate.evolve,
-  authorFor: (game, who) => (who.kind === 'person' ? refereeOf(game, who.id) : who),
+  authorFor: (game, who) => (who.kind === 'person' ? refereeOf(game, who) : who),
   viewerFor,
   viewFor: duplicate.viewFor,
   eventFor: duplicate.eventFor,
@@ -78,8 +78,11 @@ function dueOf(game: duplicate.Game): number | null {
 
 const NO_LIST: LexiconId = { id: '', hash: '' };
 
-function refereeOf({ phase, setup }: duplicate.Game, id: string): duplicate.Author | null {
-  if (phase.kind === 'new') return null;
+function refereeOf(
+  { phase, setup }: duplicate.Game,
+  { id, isDismissed }: Extract<Who, { kind: 'person' }>,
+): duplicate.Author | null {
+  if (phase.kind === 'new' || isDismissed === true) return null;
   const referee = setup.referees.find((each) => each.id === id);
   return referee === undefined ? null : { kind: 'referee', name: referee.name };
 }
@@ -90,7 +93,7 @@ function viewerFor(game: duplicate.Game, who: Who): duplicate.Viewer {
     return who.kind === 'referee' ? { kind: 'referee' } : { kind: 'spectator' };
   const player = duplicate.numberOf(game, who.id);
   if (player !== null) return { kind: 'player', player };
-  return refereeOf(game, who.id) === null ? { kind: 'spectator' } : { kind: 'referee' };
+  return refereeOf(game, who) === null ? { kind: 'spectator' } : { kind: 'referee' };
 }
 
 function factsOf({ phase, setup, players, round }: duplicate.Game): Facts {

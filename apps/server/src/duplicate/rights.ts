@@ -10,7 +10,8 @@ export const slipKey = ({ secret: { seed } }: Pick<duplicate.Game, 'secret'>): s
   createHash('sha256').update(`slips\n${seed}`).digest('base64url').slice(0, 22);
 
 export const isReferee = (game: duplicate.Game, who: Who): boolean =>
-  who.kind === 'referee' || (who.kind === 'person' && duplicate.isRefereeOf(game, who.id));
+  who.kind === 'referee' ||
+  (who.kind === 'person' && who.isDismissed !== true && duplicate.isRefereeOf(game, who.id));
 
 /** Players see no answers of others before the bell, so a referee who plays enters slips after it. */
 export function entersSlips(game: duplicate.Game, who: Who, key: string | undefined): boolean {

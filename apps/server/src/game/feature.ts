@@ -11,7 +11,7 @@ import { applyVacation } from './vacation.ts';
 export const gameFeature = ({ store, clock, lexicons }: OpeningBase): Feature => ({
   kinds: [{ kind: gameKind, env: gameEnv(lexicons) }],
   reactions: [reacting({ to: personKind, react: applyVacation({ store, clock }) })],
-  routes: ({ watching }) => gameRoutes({ watching, store }),
+  routes: gameRoutes,
   // Games that go on are found by their players, and by others from the table.
   lists: [{ kind: gameKind.name, others: 'over' }],
   meetings: [gameKind.name],

@@ -2,23 +2,22 @@
 import { ok, type Result } from '@taht/base';
 import { alphabetFor, tilesetOf } from '@taht/editions';
 import type { Alphabet } from '@taht/letters';
+import type { TableView } from '@taht/protocol';
 import { type Entry, encodeGcg, makeGameGcg, makeRecord } from '@taht/record';
-import type { GameView, TileSet } from '@taht/rules';
+import type { GameView, Player, TileSet } from '@taht/rules';
 import { z } from 'zod';
 import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
 import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Who } from '../kind/kind.ts';
 import { STRANGER } from '../rooms/identity.ts';
-import type { Store } from '../store/store.ts';
 import { gameKind } from './game-kind.ts';
+import { tableOf } from './ids.ts';
 
 const stream = z.string().regex(/^[\w.:~-]{1,100}$/);
 const params = z.object({ stream });
 
-interface GameParts extends Pick<Parts, 'watching'> {
-  readonly store: Pick<Store, 'load'>;
-}
+type GameParts = Pick<Parts, 'watching' | 'rooms'>;
 
 export const gameRoutes = (parts: GameParts): readonly Route[] => [
   route({
@@ -26,6 +25,7 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
     path: '/games/:stream/events',
     summary: 'All that has happened in a game, as far as the caller may know.',
     params,
+    isForOtherSites: true,
     query: z.strictObject({ since: z.coerce.number().int().min(0).default(0) }),
     answer: z.object({ version: z.number().int(), items: z.array(z.unknown()) }),
     handle: async ({ params: { stream: game }, query: { since }, identity }) =>
@@ -36,6 +36,7 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
     path: '/games/:stream/record',
     summary: 'The whole record of a game that is over, to be checked by anybody.',
     params,
+    isForOtherSites: true,
     answer: z.unknown(),
     media: 'application/x-ndjson; charset=utf-8',
     handle: async ({ params: { stream: game }, identity }) => {
@@ -48,16 +49,19 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
     path: '/games/:stream/gcg',
     summary: 'A game that is over, as GCG.',
     params,
+    isForOtherSites: true,
     answer: z.unknown(),
     media: 'text/plain; charset=utf-8',
     handle: async ({ params: { stream: game }, identity }) => {
-      const entries = await entriesOf(parts, game, identity?.who ?? STRANGER);
+      const who = identity?.who ?? STRANGER;
+      const entries = await entriesOf(parts, game, who);
       if (!entries.ok) return entries;
       const first = entries.value[0]?.command.action;
       if (first?.kind !== 'create') return httpFailure(404, 'no-such-stream');
       const alphabet = alphabetOf(first.setup.tileset);
       if (alphabet === null) return httpFailure(409, 'no-such-edition');
-      return ok(Buffer.from(encodeGcg(makeGameGcg(entries.value, alphabet))));
+      const names = await namesOf(parts, game, who, first.setup.players);
+      return ok(Buffer.from(encodeGcg(makeGameGcg(entries.value, alphabet, names))));
     },
   }),
 ];
@@ -66,6 +70,24 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
 function alphabetOf(tileset: TileSet): Alphabet | null {
   const known = tilesetOf(tileset.id)?.alphabet ?? [];
   return tileset.alphabet.every((letter) => known.includes(letter)) ? alphabetFor(tileset) : null;
+}
+
+/** By seat, as the game's table shows them to the caller now: a record knows people only by id. Bots keep their names. */
+async function namesOf(
+  { watching }: GameParts,
+  game: string,
+  who: Who,
+  players: readonly Player[],
+): Promise<readonly (string | undefined)[]> {
+  const table = tableOf(game)?.table;
+  const seen = table === undefined ? undefined : await watching.viewFor(table, who);
+  const view = seen?.ok === true ? (seen.value.view as TableView) : undefined;
+  const names = new Map(
+    (view?.kind === 'table' ? view.head.places : []).flatMap((place) =>
+      place.kind === 'person' ? [[place.id, place.name] as const] : [],
+    ),
+  );
+  return players.map(({ id, bot }) => (bot === true ? undefined : (names.get(id) ?? '')));
 }
 
 async function eventsOf(
@@ -88,22 +110,18 @@ async function eventsOf(
 
 /** Only when it is over; before that a record would show the racks. */
 async function entriesOf(
-  { watching, store }: GameParts,
+  { watching, rooms }: GameParts,
   game: string,
   who: Who,
 ): Promise<Result<readonly Entry[], HttpFailure>> {
   const seen = await watching.viewFor(game, who);
   if (!seen.ok) return fromRoom(seen.error);
-  const loaded = await store.load(game, 0);
-  if (!loaded.ok) return httpFailure(503, loaded.error.code);
-  if (loaded.value?.kind !== gameKind.name) return httpFailure(404, 'no-such-stream');
-  const view = seen.value.view as GameView;
-  if (view.phase.kind !== 'over') return httpFailure(409, 'not-over');
-  const entries: Entry[] = [];
-  for (const { body, format } of loaded.value.entries) {
-    const decoded = gameKind.decode(body, format);
-    if (!decoded.ok) return httpFailure(500, 'stream-corrupt');
-    entries.push(decoded.value);
+  const entries = await rooms.history(gameKind, game);
+  if (!entries.ok) {
+    // Of another kind, it is no game.
+    const isOther = entries.error.code === 'other-kind';
+    return isOther ? httpFailure(404, 'no-such-stream') : fromRoom(entries.error);
   }
-  return ok(entries);
+  const view = seen.value.view as GameView;
+  return view.phase.kind === 'over' ? entries : httpFailure(409, 'not-over');
 }

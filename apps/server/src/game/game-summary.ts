@@ -1,6 +1,7 @@
 /** What lists and statistics show of a game without opening it. People are ids, because names can change. */
 import type { Speed } from '@taht/protocol';
 import type { EndReason, Game } from '@taht/rules';
+import { OPEN } from '../kind/kind.ts';
 import { tableOf } from './ids.ts';
 import { speedOf } from './speed.ts';
 
@@ -66,7 +67,7 @@ function placesOf(
 }
 
 export const labelsOf = (game: string, { edition, speed, end }: GameSummary): readonly string[] => [
-  ...(tableOf(game)?.isPrivate ? [] : ['open']),
+  ...(tableOf(game)?.isPrivate ? [] : [OPEN]),
   `edition:${edition}`,
   `speed:${speed}`,
   ...(end === null ? [] : [`end:${end.reason}`]),

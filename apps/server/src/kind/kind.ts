@@ -11,7 +11,13 @@ export type Entry<T extends KindTypes> = EntryOf<T>;
 
 /** Who acts or looks, as the session knows them. What they are in a stream, its state says. */
 export type Who =
-  | { readonly kind: 'person'; readonly id: string; readonly roles?: readonly string[] }
+  | {
+      readonly kind: 'person';
+      readonly id: string;
+      readonly roles?: readonly string[];
+      /** Whoever was an official when the stream was made, and is none any more. */
+      readonly isDismissed?: true;
+    }
   | { readonly kind: 'referee'; readonly name: string }
   | { readonly kind: 'system' };
 
@@ -25,6 +31,9 @@ export interface Absence {
 
 export const STREAM_STATES = ['open', 'live', 'over'] as const;
 export type StreamState = (typeof STREAM_STATES)[number];
+
+/** The label of what everybody may find: tables at which anybody may sit, games that were played there, listed tournaments. */
+export const OPEN = 'open';
 
 /** What lists show of a stream. */
 export interface Facts {

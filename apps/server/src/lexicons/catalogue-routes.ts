@@ -20,6 +20,7 @@ export function catalogueRoutes(data: string): readonly Route[] {
     route({
       method: 'GET',
       path: '/editions',
+      isForOtherSites: true,
       summary: 'The editions with their tile sets, rules and word lists.',
       answer: z.object({ editions: z.array(z.looseObject({ id })) }),
       handle: async () => ok({ editions: editions.map(editionJson) }),
@@ -27,6 +28,7 @@ export function catalogueRoutes(data: string): readonly Route[] {
     route({
       method: 'GET',
       path: '/lexicons',
+      isForOtherSites: true,
       summary: 'The word lists at hand.',
       answer: z.object({ lexicons: z.array(z.unknown()) }),
       handle: async () => ok({ lexicons: lexicons() }),

@@ -4,7 +4,8 @@ import { type LobbyAction, lobbyAction } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
-import { failed } from '../rooms/message.ts';
+import { isProgram } from '../rooms/identity.ts';
+import { failed, refused } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { ListsOf } from '../table/options.ts';
 import { cardOf, type Field, fieldOf } from '../table/read-card.ts';
@@ -28,6 +29,8 @@ export const lobbyCommands =
     if (editionOf(edition) === undefined) return failed({ code: 'no-such-stream' });
     const asked = parseWith(lobbyAction, request.action);
     if (!asked.ok) return failed({ code: 'malformed', at: asked.error });
+    if (isProgram(who) && asked.value.kind === 'seek' && asked.value.options.rated)
+      return refused({ code: 'seek-does-not-fit', cause: 'rated-needs-people' });
     const field = seekField(edition, asked.value, listsOf);
     const person = await cardOf(rooms, who.id, field, clock.now());
     if (!person.ok) return failed(person.error);

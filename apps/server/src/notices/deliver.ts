@@ -1,6 +1,6 @@
 /** Delivers a person's notices: by push, else by e-mail, outside their quiet hours, and again after failures. */
 import { createHash } from 'node:crypto';
-import type { PushAddress, QuietHours } from '@taht/protocol';
+import { type PushAddress, pageOfStream, type QuietHours } from '@taht/protocol';
 import { gameKind } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import type { Clock } from '../rooms/clock.ts';
@@ -131,7 +131,7 @@ class Delivery {
             push,
             address,
             notice,
-            JSON.stringify({ topic, stream, stage, ...text }),
+            JSON.stringify({ topic, stream, stage, page: pageOfStream(stream), ...text }),
             now,
           ),
         );

@@ -1,6 +1,7 @@
 /** E-mail over SMTP, where the environment names a server. */
 import { createTransport } from 'nodemailer';
 import type { Letter, MailOutcome } from '../people/email.ts';
+import { reasonOf, type TellAttempt } from './attempt.ts';
 
 export interface Mail {
   send(letter: Letter): Promise<MailOutcome>;
@@ -23,7 +24,7 @@ export function mailFrom(
   return url && from ? { url, from } : null;
 }
 
-export function makeMail({ url, from }: MailOptions): Mail {
+export function makeMail({ url, from }: MailOptions, tell: TellAttempt = () => {}): Mail {
   const transport = createTransport(
     {
       url,
@@ -47,10 +48,13 @@ export function makeMail({ url, from }: MailOptions): Mail {
           messageId: `<${id}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
+        tell({ channel: 'mail', outcome: 'sent', reason: null });
         return 'sent';
       } catch (error) {
-        const { responseCode } = error as { readonly responseCode?: number };
-        return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'failed';
+        const { responseCode = 0 } = error as { readonly responseCode?: number };
+        const outcome = responseCode >= 500 ? 'refused' : 'failed';
+        tell({ channel: 'mail', outcome, reason: reasonOf(error, to) });
+        return outcome;
       }
     },
     close: () => transport.close(),

@@ -9,6 +9,7 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { PushAddress } from '@taht/protocol';
 import webPush from 'web-push';
+import { reasonOf, type TellAttempt } from './attempt.ts';
 
 /** `gone` for a dead address; `refused` for what will never be accepted. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
@@ -34,20 +35,25 @@ export interface PushOptions {
   readonly contact: string;
   /** Also addresses of one's own network, and without TLS; for tests. */
   readonly isLocal?: boolean;
+  readonly tell?: TellAttempt;
 }
 
 const TIMEOUT_MS = 10_000;
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;
 
-export function makePush({ secret, contact, isLocal = false }: PushOptions): Push {
+export function makePush({ secret, contact, isLocal = false, tell }: PushOptions): Push {
   const { publicKey, privateKey } = keysFrom(secret);
   const vapidDetails = { subject: contact, publicKey, privateKey };
+  const over = (outcome: PushOutcome, reason: string | null): PushOutcome => {
+    tell?.({ channel: 'push', outcome, reason });
+    return outcome;
+  };
   return {
     publicKey,
     send: async ({ endpoint, p256dh, auth }, { payload, topic, lasts }) => {
       const url = URL.parse(endpoint);
-      if (url === null || !(isLocal || isPublic(url))) return 'refused';
+      if (url === null || !(isLocal || isPublic(url))) return over('refused', 'no public address');
       const subscription = { endpoint, keys: { p256dh, auth } };
       try {
         const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
@@ -56,10 +62,12 @@ export function makePush({ secret, contact, isLocal = false }: PushOptions): Pus
           topic,
           urgency: 'normal',
         });
-        return outcomeOf(await post(url, headers as Record<string, string>, body, isLocal));
-      } catch {
+        const answer = await post(url, headers as Record<string, string>, body, isLocal);
+        const outcome = outcomeOf(answer.status);
+        return over(outcome, outcome === 'sent' ? null : `${url.host}: ${answer.said}`);
+      } catch (error) {
         // An invalid key is not the service's fault.
-        return 'refused';
+        return over('refused', reasonOf(error, endpoint));
       }
     },
   };
@@ -81,13 +89,18 @@ function keysFrom(secret: Uint8Array): { readonly publicKey: string; readonly pr
 const isPublic = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' && hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
 
-/** Null where nobody answered. */
+interface Answer {
+  /** Null where nobody answered. */
+  readonly status: number | null;
+  readonly said: string;
+}
+
 function post(
   url: URL,
   headers: Readonly<Record<string, string>>,
   body: Buffer | null,
   isLocal: boolean,
-): Promise<number | null> {
+): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve) => {
     const sent = request(
@@ -100,10 +113,11 @@ function post(
       },
       (response) => {
         response.resume();
-        resolve(response.statusCode ?? null);
+        const status = response.statusCode ?? null;
+        resolve({ status, said: `${status} ${response.statusMessage ?? ''}`.trim() });
       },
     );
-    sent.on('error', () => resolve(null));
+    sent.on('error', (error) => resolve({ status: null, said: reasonOf(error, url.href) }));
     sent.end(body ?? undefined);
   });
 }

@@ -1,5 +1,5 @@
 /** What a notice says, in the person's own language. */
-import type { Language } from '@taht/messages';
+import { type Language, localeOf } from '@taht/messages';
 import { textsIn } from '../texts/texts.ts';
 import type { Notice } from './notice.ts';
 
@@ -18,7 +18,7 @@ export function noticeText(
   now: number,
 ): NoticeText {
   const t = textsIn(language);
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(players);
+  const names = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(players);
   const values = {
     players: names,
     hours: Math.max(1, Math.round(((deadline ?? now) - now) / HOUR)),

@@ -1,5 +1,5 @@
 /** Previews from what a stranger may see of a table, a game or a tournament. */
-import { LANGUAGES, type Language } from '@taht/messages';
+import { LANGUAGES, type Language, localeOf } from '@taht/messages';
 import { namesApart, plain } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
 import type { Board, GameView } from '@taht/rules';
@@ -56,7 +56,7 @@ export function tellGame(view: GameView, head: TableHead | null): Preview {
 
 export function tellPuzzle(language: Language, day: string, board: Board | null): Preview {
   const t = textsIn(language);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language,
     title: t('puzzle.title', { date: date.format(Date.parse(day)) }),

@@ -12,6 +12,7 @@ export const ratingRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[] 
   route({
     method: 'GET',
     path: '/ratings/:edition/:speed/:board',
+    isForOtherSites: true,
     summary: 'A leaderboard, for duels or for tables of three and four.',
     params: z.object({
       edition: z.string().regex(/^[a-z]{2,10}$/),

@@ -31,6 +31,8 @@ import type { Wire } from './wire.ts';
 export interface Observer {
   onFrame(kind: string): void;
   onClose(reason: CloseReason | 'by-client'): void;
+  /** The socket is gone: how long it was there, and the id of the request that opened it. */
+  onGone?(gone: { readonly request: string; readonly reason: string; readonly ms: number }): void;
   onBug(error: unknown): void;
 }
 
@@ -54,6 +56,7 @@ export class Connection {
   readonly #watches: Watches;
   readonly #jobs = new Map<string, Mailbox>();
   readonly #opened: number;
+  #closedFor: CloseReason | 'by-client' | null = null;
   #phase: 'new' | 'greeting' | 'open' | 'closed' = 'new';
   #identity: Identity | null = null;
   #greeted: Promise<void> = Promise.resolve();
@@ -140,6 +143,7 @@ export class Connection {
 
   #leave(reason: CloseReason | 'by-client'): void {
     this.#phase = 'closed';
+    this.#closedFor = reason;
     this.#stopSession();
     this.#watches.stopAll();
     this.#shared.observer.onClose(reason);
@@ -209,6 +213,11 @@ export class Connection {
   }
 
   /** Not narrowed by the compiler, for it changes while something is awaited. */
+  /** Why it was closed; null while it is open. */
+  get closedFor(): CloseReason | 'by-client' | null {
+    return this.#closedFor;
+  }
+
   get #isClosed(): boolean {
     return this.#phase === 'closed';
   }
@@ -244,7 +253,9 @@ export class Connection {
   }
 
   async #watch({ stream, since }: ClientFrameOf<'watch'>): Promise<void> {
-    const who = this.#identity?.who ?? STRANGER;
+    const identity = this.#identity;
+    const { identities } = this.#shared;
+    const who = identity === null ? STRANGER : identities.viewing(identity, kindIn(stream));
     const failure = await this.#watches.start(stream, who, since ?? null);
     if (failure !== null) this.#fail({ ...factsOf(failure), stream });
   }

@@ -96,6 +96,8 @@ export class Sockets {
       this.#all.set(connection, person);
       this.#perPerson.add(person);
     };
+    const { clock, observer } = this.#shared;
+    const opened = clock.now();
     const asked = askedOf(request);
     const connection = new Connection(
       this.#shared,
@@ -114,6 +116,8 @@ export class Sockets {
     socket.on('error', () => {});
     socket.on('close', () => {
       connection.gone();
+      const reason = connection.closedFor ?? 'by-client';
+      observer.onGone?.({ request: request.id, reason, ms: clock.now() - opened });
       this.#forget(connection, address);
     });
   }

@@ -8,7 +8,8 @@ import { gameKind } from '../game/game-kind.ts';
 import { parseWith } from '../kind/json-entry.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandler, onBehalf, type Sent } from '../rooms/commands.ts';
-import { failed, type RoomFailure } from '../rooms/message.ts';
+import { isProgram } from '../rooms/identity.ts';
+import { failed, type RoomFailure, refused } from '../rooms/message.ts';
 import type { Request, RoomsPort } from '../rooms/rooms-port.ts';
 import type { Card } from './card.ts';
 import { readText } from './chat.ts';
@@ -45,6 +46,8 @@ export const tableCommands =
     // The server names what is new, and nobody else.
     const isNew = asked.kind === 'open' && place === 'first';
     if (table.value === null && !isNew) return failed({ code: 'no-such-stream' });
+    if (isProgram(who) && isAboutRated(asked, table.value))
+      return refused({ code: 'rated-needs-people' });
     if (table.value === null && !ports.mayOpen(who.id)) return failed({ code: 'too-many' });
     const field = tableField(asked, table.value, ports.listsOf);
     const person = await cardOf(rooms, who.id, field, clock.now());
@@ -79,6 +82,13 @@ export const tableCommands =
         )
       : rooms.send(stream, { ...request, ...onBehalf(request), action });
   };
+
+/** Rated games are between people: a program neither sits down to one nor makes one of its table. */
+function isAboutRated(asked: TableAction, table: Table | null): boolean {
+  if ('options' in asked) return asked.options.rated;
+  const isPlaying = asked.kind === 'sit' || asked.kind === 'ready';
+  return isPlaying && (table?.options.rated ?? false);
+}
 
 /** Everybody reads the theme, so it is cleaned like chat. */
 const cleaned = (asked: TableAction): TableAction =>

@@ -11,7 +11,6 @@ import type { Clock } from '../rooms/clock.ts';
 import type { Listener, RoomFailure } from '../rooms/message.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import type { Seen, WatchFailure, Watching } from '../rooms/watching.ts';
-import type { Store } from '../store/store.ts';
 import { isPerson, showsRacks, type Table } from './state.ts';
 import { tableKind } from './table-kind.ts';
 
@@ -20,8 +19,7 @@ const PREFIX = 'delayed-';
 export const gameBehind = (stream: string): string => `game-${stream.slice(PREFIX.length)}`;
 
 export interface DelayedPorts {
-  readonly rooms: Pick<RoomsPort, 'read' | 'watch'>;
-  readonly store: Pick<Store, 'load'>;
+  readonly rooms: Pick<RoomsPort, 'read' | 'watch' | 'history'>;
   readonly clock: Clock;
 }
 
@@ -96,14 +94,14 @@ class DelayedGame {
 
   static async open(
     stream: string,
-    { rooms, store, clock }: DelayedPorts,
+    { rooms, clock }: DelayedPorts,
   ): Promise<Result<DelayedGame, WatchFailure>> {
     const found = tableOf(stream);
     if (found === null) return err({ code: 'no-such-stream' });
     const table = await rooms.read(tableKind, found.table);
     if (!table.ok) return table;
     if (table.value.state.options.racksAfter === null) return err({ code: 'not-allowed' });
-    const past = await pastOf(stream, store);
+    const past = await pastOf(stream, rooms);
     if (!past.ok) return past;
     const self = new DelayedGame(past.value, table.value.state, clock);
     const watched = [
@@ -194,18 +192,15 @@ function viewOf(game: Game, version: number, isShown: boolean): GameView {
 
 async function pastOf(
   stream: string,
-  store: DelayedPorts['store'],
+  rooms: DelayedPorts['rooms'],
 ): Promise<Result<Moment[], RoomFailure>> {
-  const loaded = await store.load(stream, 0);
-  if (!loaded.ok) return loaded;
-  if (loaded.value === null) return err({ code: 'no-such-stream' });
+  const entries = await rooms.history(gameKind, stream);
+  if (!entries.ok) return entries;
   const moments: Moment[] = [];
   let [game, version] = [gameKind.start, 0];
-  for (const { body, format } of loaded.value.entries) {
-    const entry = gameKind.decode(body, format);
-    if (!entry.ok) return err({ code: 'stream-corrupt', version, at: entry.error });
-    for (const event of entry.value.events) game = gameKind.evolve(game, event);
-    version += entry.value.events.length;
+  for (const { events } of entries.value) {
+    for (const event of events) game = gameKind.evolve(game, event);
+    version += events.length;
     moments.push({ at: game.now, version, game });
   }
   return ok(moments);

@@ -15,7 +15,7 @@ type TableFeatureOptions = TablePorts & OpeningBase;
 
 export const tableCode = coded({ kind: tableKind, codeOf: ({ code }) => code });
 
-export const tableFeature = ({ store, opening, ...ports }: TableFeatureOptions): Feature => ({
+export const tableFeature = ({ opening, ...ports }: TableFeatureOptions): Feature => ({
   kinds: [{ kind: tableKind, env: { listsOf: ports.listsOf } }],
   reactions: [
     reacting({ to: tableKind, react: carryOutOrders(ports) }),
@@ -25,7 +25,7 @@ export const tableFeature = ({ store, opening, ...ports }: TableFeatureOptions):
     table: tableCommands({ ...ports, ...opening(rooms) }),
     game: gameCommands(rooms),
   }),
-  watching: (rooms) => gameWatching(rooms, new DelayedGames({ rooms, store, clock: ports.clock })),
+  watching: (rooms) => gameWatching(rooms, new DelayedGames({ rooms, clock: ports.clock })),
   lists: [{ kind: tableKind.name }],
   meetings: [tableKind.name],
   codes: [tableCode],

@@ -2,7 +2,7 @@
 import type { TableEventView, TableRefusal, TableView } from '@taht/protocol';
 import { z } from 'zod';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';
-import { type Facts, type Kind, type KindTypes, wasHere } from '../kind/kind.ts';
+import { type Facts, type Kind, type KindTypes, OPEN, wasHere } from '../kind/kind.ts';
 import { bare } from './card.ts';
 import { decide, dueOf } from './decide.ts';
 import { type Action, action, event, type TableEvent } from './events.ts';
@@ -80,7 +80,7 @@ function factsOf({
       `edition:${edition}`,
       `speed:${speed}`,
       ...(rated ? ['rated'] : []),
-      ...(isOpen ? ['open'] : []),
+      ...(isOpen ? [OPEN] : []),
       ...known.filter((id) => !players.includes(id)).map(wasHere),
     ],
     summary: isOpen ? JSON.stringify({ edition, speed, rated, places: places.length }) : '',

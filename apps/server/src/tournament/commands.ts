@@ -5,13 +5,14 @@ import { tournamentRequest } from '@taht/protocol';
 import { applyHouseRules, type Ruleset } from '@taht/rules';
 import { type Action, presetOf, type Setup } from '@taht/tournament';
 import { parseWith } from '../kind/json-entry.ts';
-import { listFor, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
+import { listFor, nameOf, type OpeningPorts, openerOf, sealing } from '../people/opening.ts';
 import { checkName } from '../people/person/names.ts';
+import type { Present } from '../rooms/audience.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type CommandHandler, onBehalf } from '../rooms/commands.ts';
 import { failed, refused, type SendFailure } from '../rooms/message.ts';
 import type { Request } from '../rooms/rooms-port.ts';
-import { tournamentKind } from './tournament-kind.ts';
+import { type TournamentTypes, tournamentKind } from './tournament-kind.ts';
 
 export interface TournamentPorts extends OpeningPorts {
   readonly clock: Pick<Clock, 'now'>;
@@ -19,6 +20,14 @@ export interface TournamentPorts extends OpeningPorts {
   mayClaim(person: string): boolean;
   /** Whether somebody from this address may ask to be let into this tournament now. */
   mayAskIn(stream: string, address: string): boolean;
+  /** Whether the server works something out now that costs so much; those without an account get less of it. */
+  mayWork(by: Worker, cost: number): boolean;
+}
+
+export interface Worker {
+  readonly person: string;
+  readonly hasAccount: boolean;
+  readonly address: string;
 }
 
 const DAY = 24 * 3600 * 1000;
@@ -32,7 +41,9 @@ export const tournamentCommands =
       const checked = checkDevice(ports, stream, request);
       if (!checked.ok) return checked;
       const listed = await withList(ports, stream, checked.value);
-      return listed.ok ? rooms.send(stream, listed.value) : listed;
+      if (!listed.ok) return listed;
+      const affordable = await checkCost(ports, stream, listed.value);
+      return affordable.ok ? rooms.send(stream, listed.value) : affordable;
     }
     if (who.kind !== 'person') return failed({ code: 'not-taking-part' });
     const asked = parseWith(tournamentRequest, request.action);
@@ -58,7 +69,13 @@ export const tournamentCommands =
       name,
       code: (await ports.takeCode(stream)) ?? '',
       officials: [{ id: who.id, name: opener.value.name, role: 'director', tables: null }],
-      rules: { ...preset, ...options.rules, id: preset.id },
+      rules: {
+        ...preset,
+        ...options.rules,
+        id: preset.id,
+        // What stands on everybody's first page is named by somebody who can be asked about it.
+        ...(opener.value.hasAccount ? {} : { listing: 'by-link' }),
+      },
       base,
       tileset,
       lexicon: lexicon.value,
@@ -110,12 +127,50 @@ function checkDevice(
   if (who.kind !== 'person') return ok(request);
   if (action?.kind === 'claim')
     return mayClaim(who.id) ? ok(request) : failed({ code: 'too-many' });
-  if (action?.kind !== 'ask-in') return ok(request);
+  if (action?.kind === 'recover' && !mayClaim(who.id)) return failed({ code: 'too-many' });
+  if (action?.kind !== 'ask-in' && action?.kind !== 'recover') return ok(request);
   if (!mayAskIn(stream, address)) return failed({ code: 'too-many' });
   const checked = checkName(String(action.name), LONGEST_NAME);
   return checked.ok
     ? ok({ ...request, action: { ...action, name: checked.value.name } })
     : refused(checked.error);
+}
+
+/** What is worked out for all players at once. */
+const FOR_ALL: readonly unknown[] = [
+  'begin-stage',
+  'draw-round',
+  'draw-letters',
+] satisfies Action['kind'][];
+
+/** In players that are looked at. An undo folds all that happened anew. */
+function costOf(
+  action: Partial<Action> | null,
+  { state, version }: Present<TournamentTypes>,
+): number {
+  if (action?.kind === 'undo') return version;
+  return FOR_ALL.includes(action?.kind) ? state.players.length : 0;
+}
+
+/** Of officials alone: from others it is refused without any work. */
+async function checkCost(
+  { rooms, mayWork }: TournamentPorts,
+  stream: string,
+  { who, action, address = '' }: Request,
+): Promise<Result<undefined, SendFailure>> {
+  const asked = action as Partial<Action> | null;
+  if (who.kind !== 'person' || (asked?.kind !== 'undo' && !FOR_ALL.includes(asked?.kind)))
+    return ok(undefined);
+  const read = await rooms.read(tournamentKind, stream);
+  if (!read.ok) return failed(read.error);
+  const cost = costOf(asked, read.value);
+  const isOfficial = read.value.state.officials.some(({ id }) => id === who.id);
+  if (!isOfficial || cost === 0) return ok(undefined);
+  const found = await nameOf(rooms, who.id);
+  if (!found.ok) return found;
+  const { hasAccount } = found.value;
+  const isAffordable = mayWork({ person: who.id, hasAccount, address }, cost);
+  return isAffordable ? ok(undefined) : failed({ code: 'too-many' });
 }
 
 /** Helpers come with their full names. */

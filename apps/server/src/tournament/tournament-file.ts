@@ -12,7 +12,7 @@ import { decide, type Tournament, viewFor } from '@taht/tournament';
 import type { Clock } from '../rooms/clock.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Store } from '../store/store.ts';
+import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { type TournamentTypes, tournamentKind } from './tournament-kind.ts';
 
 /** Why a file is not taken. */
@@ -42,19 +42,11 @@ const MOST = { entries: 20_000, refolded: 1_000_000 };
 
 /** The whole history: for its director only. */
 export async function fileOf(
-  store: Pick<Store, 'load'>,
+  rooms: Pick<RoomsPort, 'history'>,
   stream: string,
 ): Promise<Result<string, RoomFailure>> {
-  const loaded = await store.load(stream, 0);
-  if (!loaded.ok) return loaded;
-  if (loaded.value === null) return err({ code: 'no-such-stream' });
-  const entries: TournamentEntry[] = [];
-  for (const { body, format, version } of loaded.value.entries) {
-    const entry = tournamentKind.decode(body, format);
-    if (!entry.ok) return err({ code: 'stream-corrupt', version, at: entry.error });
-    entries.push(entry.value);
-  }
-  return ok(makeTournamentFile(entries));
+  const entries = await rooms.history(tournamentKind, stream);
+  return entries.ok ? ok(makeTournamentFile(entries.value)) : entries;
 }
 
 /** Restores the tournament under its name. Whoever brings it directs it; nobody else has a part in it yet. */

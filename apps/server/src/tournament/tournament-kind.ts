@@ -19,7 +19,15 @@ import {
   viewFor,
 } from '@taht/tournament';
 import { NO_FACTS, standStill, tick } from '../kind/common.ts';
-import { type Facts, type Kind, type KindTypes, SYSTEM, type Who, wasHere } from '../kind/kind.ts';
+import {
+  type Facts,
+  type Kind,
+  type KindTypes,
+  OPEN,
+  SYSTEM,
+  type Who,
+  wasHere,
+} from '../kind/kind.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import type { WordsEnv } from '../lexicons/words-env.ts';
 
@@ -92,15 +100,24 @@ function viewerFor({ officials, players, asking }: Tournament, who: Who): Viewer
     : { kind: 'public' };
 }
 
-/** No names: lists are open to everybody. */
+/** No names: lists are open to everybody. What is to be found without a link tells what it is called, until it is over. */
 function factsOf(state: Tournament): Facts {
-  const { phase, setup, officials, players, stages } = state;
+  const { phase, setup, officials, players, stages, isForgotten } = state;
   if (phase === 'new') return NO_FACTS;
+  const isListed = setup.rules.listing === 'listed' && phase !== 'over' && !isForgotten;
   return {
     state: phase === 'over' ? 'over' : stages.length === 0 ? 'open' : 'live',
     players: officials.map(({ id }) => id),
-    labels: [`edition:${setup.tileset.language}`, ...devicesIn(state).map(wasHere)],
-    summary: JSON.stringify({ players: players.length, stages: stages.length }),
+    labels: [
+      ...(isListed ? [OPEN] : []),
+      `edition:${setup.tileset.language}`,
+      ...devicesIn(state).map(wasHere),
+    ],
+    summary: JSON.stringify({
+      players: players.length,
+      stages: stages.length,
+      ...(isListed ? { name: setup.name } : {}),
+    }),
   };
 }
 

@@ -1,19 +1,17 @@
 /** Routes for the file of a tournament: the director takes it after each round, and brings it to this server or another. */
-import { ok } from '@taht/base';
+import { ok, type Result } from '@taht/base';
 import { z } from 'zod';
-import { fromRoom, httpFailure } from '../http/answer.ts';
+import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
 import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
 import { nameOf } from '../people/opening.ts';
 import type { Clock } from '../rooms/clock.ts';
-import { STRANGER } from '../rooms/identity.ts';
+import { type Identity, STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import type { Store } from '../store/store.ts';
 import { bringTournament, type FileFailure, fileOf } from './tournament-file.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'> {
-  readonly store: Pick<Store, 'load'>;
   readonly clock: Clock;
   /** Whether this person may open another one now. */
   mayOpen(person: string): boolean;
@@ -51,7 +49,7 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
       if (!read.ok) return fromRoom(read.error);
       const viewer = tournamentKind.viewerFor(read.value.state, identity?.who ?? STRANGER);
       if (viewer.kind !== 'director') return httpFailure(403, 'not-allowed');
-      const file = await fileOf(ports.store, stream);
+      const file = await fileOf(ports.rooms, stream);
       if (!file.ok) return fromRoom(file.error);
       // The file name does not hold the tournament's name, because others may see the downloads.
       const day = new Date(ports.clock.now()).toISOString().slice(0, 10);
@@ -68,7 +66,13 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
     summary:
       'Makes such a file a tournament of this server under the name it had; whoever brings it directs it.',
     body: z.strictObject({ file: z.string().min(1).max(MOST_BYTES) }),
-    bodyLimit: 2 * MOST_BYTES,
+    large: {
+      bodyLimit: 2 * MOST_BYTES,
+      admit: (identity) => {
+        const why = refuseBringer(ports, identity);
+        return why.ok ? undefined : why.error;
+      },
+    },
     answer: z.object({
       stream: z.string(),
       /** Of the file, as it was read. */
@@ -77,13 +81,12 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
       code: z.string().nullable(),
     }),
     handle: async ({ body: { file }, identity }) => {
-      if (identity?.who.kind !== 'person') return httpFailure(401, 'not-signed-in');
-      if (!ports.mayCommand(identity, tournamentKind.name)) return httpFailure(403, 'not-allowed');
-      const { id } = identity.who;
-      if (!ports.mayOpen(id)) return httpFailure(429, 'too-many');
+      // Nobody else comes so far.
+      const id = identity?.id ?? '';
       const opener = await nameOf(ports.rooms, id);
       if (!opener.ok) return fromRoom(opener.error.failure);
-      const brought = await bringTournament(ports, opener.value, file);
+      const director = { id, name: opener.value.name };
+      const brought = await bringTournament(ports, director, file);
       if (!brought.ok) return failureOf(brought.error);
       const { event: stream, code } = brought.value.state.setup;
       const isOwn = code !== '' && (await ports.takeCode(stream, code));
@@ -91,3 +94,13 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
     },
   }),
 ];
+
+/** Who may bring a file, asked before it is read. */
+function refuseBringer(
+  { mayCommand, mayOpen }: Pick<TournamentRoutePorts, 'mayCommand' | 'mayOpen'>,
+  identity: Identity | null,
+): Result<undefined, HttpFailure> {
+  if (identity?.who.kind !== 'person') return httpFailure(401, 'not-signed-in');
+  if (!mayCommand(identity, tournamentKind.name)) return httpFailure(403, 'not-allowed');
+  return mayOpen(identity.id) ? ok(undefined) : httpFailure(429, 'too-many');
+}

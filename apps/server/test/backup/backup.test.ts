@@ -2,6 +2,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,18 +54,43 @@ async function run(task: 'backup' | 'restore', file: string, of: string, force?:
   return JSON.parse(JSON.stringify(await outcome)) as Answer;
 }
 
+const OLDER = join('lexicons', 'old', 'ab'.repeat(8), 'club.dawg');
+
 /** A store with some streams, a secret and a word list of one's own beside it. */
 const data = at('data');
 const backup = at('backup.taht');
 beforeAll(async () => {
   const store = value(await openSqliteStore(storePath(data)));
   for (let i = 0; i < 200; i++)
-    await store.append(made(`game-${i}`, 0, [{ ...entry('a', 1), body: 'x'.repeat(3000) }]));
+    await store.append(
+      made(`game-${i}`, 0, [{ ...entry('a', 1), body: 'x'.repeat(3000), seal: '' }]),
+    );
   await store.close();
   writeFileSync(join(data, 'secret'), 'a secret');
   mkdirSync(join(data, 'lexicons'));
   writeFileSync(join(data, 'lexicons', 'club.dawg'), 'words');
+  mkdirSync(join(data, OLDER, '..'), { recursive: true });
+  writeFileSync(join(data, OLDER), 'words of before');
   expect(await runProgram('backup', backup, data)).toMatchObject({ ok: true });
+});
+
+test('of a store with changed entries names them, and never takes the place of an older one', async () => {
+  const source = at('changed');
+  cpSync(data, source, { recursive: true });
+  const database = new DatabaseSync(storePath(source));
+  database.exec("UPDATE entries SET seal = 'x' WHERE stream = 'game-7'");
+  database.close();
+  const good = at('good.taht');
+  cpSync(backup, good);
+  expect(await run('backup', good, source, '--force')).toMatchObject({
+    ok: false,
+    error: { code: 'store-corrupt', faults: ['game-7'] },
+  });
+  expect(readFileSync(good).equals(readFileSync(backup))).toBe(true);
+  expect(await run('backup', at('fresh.taht'), source)).toMatchObject({
+    ok: true,
+    value: { damaged: ['game-7'] },
+  });
 });
 
 test('holds whatever was acknowledged before it began, and a server begins with it', async () => {
@@ -129,7 +156,7 @@ async function startsWith(folder: string): Promise<boolean> {
   let text = '';
   for await (const chunk of child.stdout) {
     text += chunk;
-    if (/served at http/.test(text)) break;
+    if (/running at http/.test(text)) break;
   }
   child.kill('SIGTERM');
   const [code] = await gone;
@@ -145,6 +172,7 @@ describe('a backup', () => {
     });
     expect(readFileSync(join(target, 'secret'), 'utf8')).toBe('a secret');
     expect(readFileSync(join(target, 'lexicons', 'club.dawg'), 'utf8')).toBe('words');
+    expect(readFileSync(join(target, OLDER), 'utf8')).toBe('words of before');
     expect(statSync(storePath(target)).mode & 0o077).toBe(0);
     expect(statSync(backup).mode & 0o077).toBe(0);
     const path = storePath(target);
@@ -198,6 +226,21 @@ describe('a backup', () => {
       error: { code: 'store-corrupt' },
     });
     expect(readdirSync(folder).filter((name) => name.startsWith('bad.taht'))).toEqual([]);
+  });
+
+  test('of a store whose log has lost its end is not made', async () => {
+    const live = at('live');
+    const killed = at('killed');
+    const running = value(await openSqliteStore(storePath(live)));
+    value(await running.append(made('game', 0, [{ ...entry('a', 1), seal: '' }])));
+    cpSync(live, killed, { recursive: true });
+    await running.close();
+    truncateSync(`${storePath(killed)}-wal`, 5000);
+    for (const ending of ['.lock', '-shm'])
+      rmSync(`${storePath(killed)}${ending}`, { force: true });
+    expect(await run('backup', at('killed.taht'), killed)).toMatchObject({
+      error: { code: 'store-corrupt' },
+    });
   });
 });
 

@@ -1,8 +1,18 @@
 /** The word lists of the server: the very one a game began with, or none. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILT_IN_LEXICONS } from '@taht/host';
+import { BUILT_IN_LEXICONS, OLD_LEXICONS, oldLexiconPath } from '@taht/host';
 import { emptyPatch, makePatch, type Patch } from '@taht/lexicon';
 import type { Action, LexiconId } from '@taht/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,7 +57,7 @@ function writePatch(id: LexiconId, number: number, entries: Patch['entries']): v
 test('every built-in list is there, by edition, and loaded once', async () => {
   const { lexicons, problems } = open();
   await lexicons.warm();
-  expect(lexicons.forEdition('fi')).toEqual(['fi', 'fi-all']);
+  expect(lexicons.forEdition('fi')).toEqual(['fi', 'fi-all', 'fi-compounds']);
   const id = value(lexicons.named('en'));
   const words = value(lexicons.lexiconOf(id));
   expect(value(lexicons.lexiconOf(id))).toBe(words);
@@ -81,6 +91,21 @@ test('a list of the user, with the newest patch for new games and the older ones
   ]);
 });
 
+test('rulings put in force while the server runs are those of the next game, and of no game before', () => {
+  addClub();
+  const { lexicons } = open();
+  const before = value(lexicons.named('club'));
+  writePatch(before, 1, [entry('ZZ', 'add')]);
+  const after = value(lexicons.named('club'));
+  expect(after.hash).not.toBe(before.hash);
+  const judged = [before, after].map((id) =>
+    gameEnv(lexicons)
+      .wordsFor(id)
+      .judge([...'ZZ'] as never),
+  );
+  expect(judged).toEqual(['invalid', 'valid']);
+});
+
 test.each<[string, () => void, string, string]>([
   ['missing', () => {}, 'missing', 'club.dawg'],
   [
@@ -106,8 +131,99 @@ test.each<[string, () => void, string, string]>([
   spoil();
   const { lexicons, problems } = open();
   const found = lexicons.lexiconOf({ id: 'club', hash: 'of another time' });
-  expect(found).toEqual({ ok: false, error: { code: 'lexicon-unavailable', id: 'club', cause } });
+  const refusal =
+    cause === 'changed'
+      ? { code: 'no-such-version', hash: 'of another time' }
+      : { code: 'lexicon-unavailable', cause };
+  expect(found).toEqual({ ok: false, error: { id: 'club', ...refusal } });
   expect(problems.map((problem) => problem.path)).toEqual([file(path)]);
+});
+
+const published: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(join(BUILT_IN_LEXICONS, OLD_LEXICONS, 'versions.json'), 'utf8'),
+);
+const former = (id: string): LexiconId => ({ id, hash: published[id]?.[0] ?? '' });
+
+const judges = (lexicons: Lexicons, id: LexiconId, word: string) =>
+  gameEnv(lexicons)
+    .wordsFor(id)
+    .judge([...word] as never);
+
+test('games with the list of before and with the newest are judged side by side, each list loaded once', () => {
+  const { lexicons, problems } = open();
+  const newest = value(lexicons.named('is'));
+  const older = former('is');
+  // A name, which the newest list has no more.
+  expect(judges(lexicons, older, 'EINSTEIN')).toBe('valid');
+  expect(judges(lexicons, newest, 'EINSTEIN')).toBe('invalid');
+  const words = value(lexicons.lexiconOf(older));
+  expect(value(lexicons.lexiconOf(older))).toBe(words);
+  expect(words.graph.nodes.buffer).toBeInstanceOf(SharedArrayBuffer);
+  expect(value(lexicons.named('is'))).toEqual(newest);
+  expect(problems).toEqual([]);
+});
+
+test('what games use is stored for the day when the program brings another', () => {
+  addClub();
+  const { lexicons } = open();
+  const first = value(lexicons.named('club'));
+  const builtIn = value(lexicons.named('en'));
+  for (const id of [first, builtIn])
+    expect(existsSync(oldLexiconPath(join(data, 'lexicons'), id))).toBe(true);
+  copyFileSync(join(BUILT_IN_LEXICONS, 'en.dawg'), club());
+  const later = open();
+  expect(value(later.lexicons.named('club'))).not.toEqual(first);
+  expect(value(later.lexicons.lexiconOf(first)).info).toMatchObject(first);
+  expect(later.problems).toEqual([]);
+});
+
+test('a server whose folder cannot be written to tells it and plays on', () => {
+  addClub();
+  writeFileSync(file('old'), 'in the way');
+  const failures: unknown[] = [];
+  const lexicons = new Lexicons({
+    ...{ data, now: () => 0, onProblem: () => {} },
+    onNotStored: (failure) => failures.push(failure),
+  });
+  for (let i = 0; i < 2; i++) expect(lexicons.named('club').ok).toBe(true);
+  expect(failures).toMatchObject([{ code: 'file', tried: 'write' }]);
+});
+
+test('a patch stays over the version that it was made for when the list changes', () => {
+  addClub();
+  const before = open().lexicons;
+  const plain = value(before.named('club'));
+  writePatch(plain, 1, [entry('ZZ', 'add')]);
+  const patched = value(open().lexicons.named('club'));
+  copyFileSync(join(BUILT_IN_LEXICONS, 'en.dawg'), club());
+  const { lexicons, problems } = open();
+  expect(value(lexicons.named('club'))).toEqual(patched);
+  expect(judges(lexicons, patched, 'ZZ')).toBe('valid');
+  expect(judges(lexicons, plain, 'ZZ')).toBe('invalid');
+  expect(problems).toEqual([]);
+});
+
+test('hashes that nobody has and names that are paths find nothing and leave nothing behind', () => {
+  const { lexicons, problems } = open();
+  const ids = ['fi', '../fi', 'old/fi', ''];
+  const hashes = ['ab'.repeat(32), `../../${'a'.repeat(58)}`, ''];
+  for (const id of ids)
+    for (const hash of hashes)
+      expect(lexicons.lexiconOf({ id, hash })).toMatchObject({
+        error: { code: id === 'fi' ? 'no-such-version' : 'lexicon-unavailable' },
+      });
+  expect(problems).toHaveLength(ids.length * hashes.length);
+  expect(readdirSync(join(data, 'lexicons'))).toEqual([]);
+});
+
+test('an older version that is damaged is told as such, with its file', () => {
+  const wanted = { id: 'fi', hash: 'ab'.repeat(32) };
+  const path = oldLexiconPath(join(data, 'lexicons'), wanted);
+  mkdirSync(join(path, '..'), { recursive: true });
+  copyFileSync(join(BUILT_IN_LEXICONS, 'fi.dawg'), path);
+  const { lexicons, problems } = open();
+  expect(lexicons.lexiconOf(wanted)).toMatchObject({ error: { cause: 'damaged' } });
+  expect(problems).toMatchObject([{ path, detail: 'bad-hash' }]);
 });
 
 test('a file that was mended is found again after a while', () => {

@@ -62,7 +62,7 @@ export async function mailServer(recipientCode = 250) {
         else if (line.startsWith('DATA')) {
           letter = '';
           say('354 go on');
-        } else if (line.startsWith('RCPT')) say(`${recipientCode} recipient`);
+        } else if (line.startsWith('RCPT')) say(`${recipientCode} ${line.slice(8)}`);
         else if (line.startsWith('QUIT')) socket.end('221 bye\r\n');
         else say('250 ok');
       }

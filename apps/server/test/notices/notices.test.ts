@@ -157,8 +157,9 @@ test('whoever is on turn is told once, in names and no tiles', async () => {
     topic: 'your-move',
     stream: 'game-1',
     stage: 'first',
-    title: 'Your move',
-    body: 'It is your turn. Players: Ann and Ben.',
+    page: '/g/game-1',
+    title: 'Your turn',
+    body: 'The others are waiting for your move. Players: Ann and Ben.',
   });
   await world.pass();
   await world.clock.advance(HOUR);
@@ -172,11 +173,11 @@ test('a reminder comes in good time before the deadline, and only one', async ()
   expect(world.told.length).toBe(1);
   await world.clock.advance(6 * HOUR);
   expect(world.told.map(({ payload }) => payload.title)).toEqual([
-    'Your move',
-    'Time is running short',
+    'Your turn',
+    'Time is running out',
   ]);
   expect(world.told[1]?.payload.body).toBe(
-    'About 6 hours are left for your move. Players: Ann and Ben.',
+    'You have about 6 hours left to move. Players: Ann and Ben.',
   );
   await world.rooms.stop();
 });

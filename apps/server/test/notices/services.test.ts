@@ -1,6 +1,7 @@
 /** Pushes and letters over real sockets. */
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import type { Attempt } from '../../src/notices/attempt.ts';
 import { channelsFrom } from '../../src/notices/channels.ts';
 import { mailFrom, makeMail } from '../../src/notices/mail.ts';
 import { makePush } from '../../src/notices/push.ts';
@@ -119,6 +120,34 @@ test('a name that leads to this machine is not followed', async () => {
   expect(await outside.send({ endpoint, p256dh, auth }, message)).toBe('failed');
 });
 
+test.each<[string, number | 'silence', Attempt]>([
+  ['accepted', 201, { channel: 'push', outcome: 'sent', reason: null }],
+  [
+    'a browser that is gone',
+    410,
+    { channel: 'push', outcome: 'gone', reason: expect.stringMatching(/^127\.0\.0\.1:\d+: 410/) },
+  ],
+  [
+    'a service that is down',
+    503,
+    { channel: 'push', outcome: 'failed', reason: expect.stringMatching(/: 503/) },
+  ],
+  [
+    'nobody there',
+    'silence',
+    { channel: 'push', outcome: 'failed', reason: expect.stringContaining('ECONNREFUSED') },
+  ],
+])('of every push it is told how it went: %s', async (_name, status, attempt) => {
+  const service = await started(pushService());
+  const told: Attempt[] = [];
+  const telling = makePush({ secret, contact, isLocal: true, tell: (each) => told.push(each) });
+  const address = service.address('secret-name', status === 'silence' ? 201 : status);
+  const endpoint = status === 'silence' ? 'http://127.0.0.1:1/secret-name' : address.endpoint;
+  await telling.send({ ...address, endpoint }, message);
+  expect(told).toEqual([attempt]);
+  expect(JSON.stringify(told)).not.toContain('secret-name');
+});
+
 const letter = { to: 'ann@example.org', subject: 'Þú átt leik', text: 'Sinu käik.', id: 'abc' };
 
 test('a letter arrives, in plain text', async () => {
@@ -152,4 +181,32 @@ test('without a mail server it failed, and without settings there is no mail', a
     url: 'smtp://x',
     from: 'a@b',
   });
+});
+
+test.each<[string, number | 'silence', Attempt]>([
+  ['taken', 250, { channel: 'mail', outcome: 'sent', reason: null }],
+  [
+    'an address that does not exist',
+    550,
+    { channel: 'mail', outcome: 'refused', reason: expect.stringMatching(/EENVELOPE.*550/) },
+  ],
+  [
+    'a server that is busy',
+    451,
+    { channel: 'mail', outcome: 'failed', reason: expect.stringMatching(/451/) },
+  ],
+  [
+    'nobody there',
+    'silence',
+    { channel: 'mail', outcome: 'failed', reason: expect.stringContaining('ECONNREFUSED') },
+  ],
+])('of every letter it is told how it went: %s', async (_name, code, attempt) => {
+  const server = await started(mailServer(code === 'silence' ? 250 : code));
+  const told: Attempt[] = [];
+  const url = code === 'silence' ? 'smtp://127.0.0.1:1' : server.url;
+  const mail = makeMail({ url, from: 'games@example.org' }, (each) => told.push(each));
+  await mail.send(letter);
+  mail.close();
+  expect(told).toEqual([attempt]);
+  expect(JSON.stringify(told)).not.toContain('ann@');
 });

@@ -78,11 +78,11 @@ test('a table for the invited alone tells nothing of itself', async () => {
 });
 
 test.each([
-  ['/', 'uk', 'Täht: поклади слово, і гра почалася'],
-  ['/', 'de-AT,tr;q=0.8', 'Täht: sözcüğünü koy, oyun başlasın'],
-  ['/t/NO-SUCH', 'is', 'Täht: leggðu orð, þá er leikurinn hafinn'],
-  ['/g/game-none-1', '', 'Täht: lay a word, and the game is on'],
-  ['/puzzle/2026-02-03', 'en', 'Puzzle of February 3, 2026'],
+  ['/', 'uk', 'Täht: виклади слово – і гра почалася'],
+  ['/', 'de-AT,tr;q=0.8', 'Täht: bir kelime yaz, oyun başlasın'],
+  ['/t/NO-SUCH', 'is', 'Täht: leggðu orð og leikurinn er hafinn'],
+  ['/g/game-none-1', '', 'Täht: play a word, and the game is on'],
+  ['/puzzle/2026-02-03', 'en', 'Puzzle for 3 February 2026'],
 ])('%s for whoever asks for %s: %s', async (path, language, title) => {
   const { tags } = await tagsOf(path, { 'accept-language': language });
   expect(tags.get('og:title')).toBe(title);

@@ -63,6 +63,7 @@ beforeEach(() => {
     clock,
     identities: {
       whoIs: async () => ok({ id: 'person-a', who: { kind: 'person', id: 'person-a' } }),
+      viewing: ({ who }) => who,
       mayCommand: () => true,
       onEnded: async () => ok(() => {}),
     },

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';
 import { type Composed, composed, type Guest } from '../support/composed.ts';
-import type { RawClient } from '../support/raw-client.ts';
+import { RawClient } from '../support/raw-client.ts';
 
 let world: Composed;
 let mari: Guest;
@@ -66,14 +66,46 @@ test.each(['player', 'label'])('a list is not searched for what is no name: %s',
   ]);
 });
 
-test('a program that may only read gets no hints', async () => {
-  const { cookie } = mari;
-  await post('me/account', { name: 'Mari', password: 'a long enough one' }, { cookie });
-  const made = await post('me/tokens', { label: 'reader', scopes: ['read'] }, { cookie });
-  const { token } = (await made.json()) as { token: string };
-  const authorization = `Bearer ${token}`;
-  const answer = await post('games/game-x/hint', { step: 'where' }, { authorization });
-  expect([answer.status, await answer.json()]).toEqual([403, { code: 'not-allowed' }]);
+describe('a program that may only read', () => {
+  let token: string;
+  const authorization = (): string => `Bearer ${token}`;
+  beforeAll(async () => {
+    const { cookie } = mari;
+    const password = 'a long enough one';
+    await post('me/account', { name: 'Mari', password }, { cookie });
+    await post('me/confirm', { password }, { cookie });
+    const made = await post('me/tokens', { label: 'reader', scopes: ['read'] }, { cookie });
+    ({ token } = (await made.json()) as { token: string });
+  });
+
+  test('gets no hints', async () => {
+    const answer = await post(
+      'games/game-x/hint',
+      { step: 'where' },
+      { authorization: authorization() },
+    );
+    expect([answer.status, await answer.json()]).toEqual([403, { code: 'not-allowed' }]);
+  });
+
+  test('sees of its own person what anybody sees, over HTTP and over a socket', async () => {
+    const card = { kind: 'card', card: { id: mari.id, nickname: 'Mari' } };
+    const answer = await fetch(`${world.http}/api/v1/streams/${mari.id}`, {
+      headers: { authorization: authorization() },
+    });
+    const seen = (await answer.json()) as { view: object };
+    expect(seen.view).toMatchObject(card);
+    expect(Object.keys(seen.view)).toEqual(['kind', 'card']);
+    const program = await RawClient.greeted(
+      `${world.http.replace('http', 'ws')}/api/socket`,
+      token,
+    );
+    program.send({ kind: 'watch', stream: mari.id });
+    expect((await program.next('view')).view).toEqual(seen.view);
+    client.send({ kind: 'watch', stream: mari.id });
+    expect((await client.next('view')).view).toMatchObject({ kind: 'self' });
+    client.send({ kind: 'unwatch', stream: mari.id });
+    program.close();
+  });
 });
 
 describe('tables', () => {

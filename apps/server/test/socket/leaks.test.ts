@@ -129,9 +129,9 @@ async function expectNoLeak(
       ] as unknown as readonly Hosted[],
       handlers: (rooms) => ({ desk: draftCommands(rooms) }),
       watching: (rooms) =>
-        watchingBy(gameWatching(rooms, new DelayedGames({ rooms, store, clock })), rooms),
+        watchingBy(gameWatching(rooms, new DelayedGames({ rooms, clock })), rooms),
       meetings: ['game', 'table'],
-      routes: (parts) => [...streamRoutes(parts), ...gameRoutes({ ...parts, store })],
+      routes: (parts) => [...streamRoutes(parts), ...gameRoutes(parts)],
     },
   });
   const players = setup.players.map(({ id }) => id);

@@ -52,11 +52,14 @@ export async function composed({
   faults = faultless,
   before,
   web = '/nowhere',
+  copies = null,
 }: Partial<Pick<Composed, 'clock' | 'memory'>> & {
   faults?: Faults;
   before?: Before;
   /** Where the built page is. */
   web?: string;
+  /** Where copies of tournaments are saved. */
+  copies?: string | null;
 } = {}): Promise<Composed> {
   const bugs: string[] = [];
   const logged: string[] = [];
@@ -69,7 +72,7 @@ export async function composed({
   const log = pino({ level: 'trace' }, { write });
   const store = faultyStore(memoryStore(memory), faults);
   const afresh = { store, secret: new Uint8Array(32), data, lexicons };
-  const parts = compose({ clock, log, ...(before ?? afresh) });
+  const parts = compose({ clock, log, copies, ...(before ?? afresh) });
   const running = value(
     await startServer({
       ...parts.server,

@@ -39,6 +39,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const endings = new Map<string, Set<() => void>>();
   const identities: Identities = {
     whoIs: async ({ authorization }) => ok(identityOf(authorization)),
+    viewing: ({ who }) => who,
     mayCommand: ({ id }) => !id.includes('read-only'),
     onEnded: async ({ id }, callback) => {
       const all = endings.get(id) ?? new Set();

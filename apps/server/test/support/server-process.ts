@@ -31,7 +31,7 @@ export class ServerProcess {
       child.on('error', reject).on('exit', () => reject(new Error(`did not start: ${text}`)));
       child.stdout?.on('data', (chunk) => {
         text += String(chunk);
-        const port = /served at http:\/\/127\.0\.0\.1:(\d+)\//.exec(text)?.[1];
+        const port = /running at http:\/\/127\.0\.0\.1:(\d+)\//.exec(text)?.[1];
         if (port !== undefined) resolve(new ServerProcess(child, Number(port)));
       });
     });

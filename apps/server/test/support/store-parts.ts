@@ -6,6 +6,7 @@ export const entry = (command: string, events: number): NewEntry => ({
   at: 5,
   events,
   body: `{"c":"${command}"}`,
+  seal: `seal of ${command}`,
 });
 
 export const factsOf = (part: Partial<Listed>): Listed => ({
@@ -33,6 +34,7 @@ export const stored = (command: string, since: number, version: number) => ({
   at: 5,
   format: 3,
   body: `{"c":"${command}"}`,
+  seal: `seal of ${command}`,
 });
 
 export const appended = (version: number) => ({ kind: 'appended', version }) as const;

@@ -1,4 +1,6 @@
 /** The file of a tournament: taken by the director, brought to another server; what it says of people is said nowhere else. */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import {
   loadTournament,
   makeTournamentFile,
@@ -294,4 +296,30 @@ test('whoever has their data deleted is no official and no player’s device any
   await late.settled();
   expect(late.text).toContain('"view"');
   expect(late.text).not.toContain('Zebulon');
+});
+
+test('whoever may not bring a file is told so before it is sent', async () => {
+  const server = await world();
+  const { port } = new URL(server.http);
+  const head = (cookie: string): string =>
+    [
+      'POST /api/v1/tournaments HTTP/1.1',
+      'Host: a',
+      'Content-Type: application/json',
+      'Content-Length: 16000000',
+      `Cookie: ${cookie}`,
+      '',
+      '{"file":"',
+    ].join('\r\n');
+  const answered = async (cookie: string): Promise<string> => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(head(cookie));
+    return text(socket);
+  };
+  // It ends though nothing more was sent.
+  expect(await answered('')).toMatch(/^HTTP\/1\.1 401 .*"not-signed-in"/s);
+  const { cookie } = await server.guest('Greedy');
+  for (let i = 0; i < 60; i++)
+    expect(await bring(server, cookie, '')).toMatchObject({ status: 400 });
+  expect(await answered(cookie)).toMatch(/^HTTP\/1\.1 429 .*"too-many"/s);
 });

@@ -315,6 +315,28 @@ describe('a duplicate round', () => {
     expect(await ask(late, game, { kind: 'end' })).toBe('done');
   });
 
+  test('is not called any more by a director who was taken out since it was opened', async () => {
+    const server = await started();
+    const { tournament, director, come } = await claimed(server, options);
+    const late = await come('liisa');
+    expect(await ask(director, tournament, OPEN)).toBe('done');
+    await settle(server);
+    const game = await addressFor(server, director, tournament);
+    const statusFor = async ({ cookie }: Someone): Promise<number> =>
+      (await fetch(`${server.http}/api/v1/duplicates/${game}/answers`, { headers: { cookie } }))
+        .status;
+    expect(await statusFor(director)).toBe(200);
+    const officials = [{ id: late.id, name: 'Liisa', role: 'director', tables: null }];
+    expect(await ask(director, tournament, { kind: 'set-officials', officials })).toBe('done');
+    expect(await ask(director, game, { kind: 'start' })).toBe('not-taking-part');
+    const paper = { kind: 'enter-paper', players: [{ name: 'Uku', hall: '' }] };
+    expect(await ask(director, game, paper)).toBe('not-taking-part');
+    expect(await statusFor(director)).toBe(403);
+    const { viewer } = await look<duplicate.DuplicateView>(server, director, game);
+    expect(viewer).toEqual({ kind: 'spectator' });
+    expect(await ask(late, game, { kind: 'start' })).toBe('done');
+  });
+
   test('is entered by nobody before those whom the tournament enters', async () => {
     const server = await started();
     const { director, phones, game } = await opened(server, options);

@@ -255,6 +255,22 @@ test('a phone with the key of a badge speaks for its player, and nobody tries ma
   expect(tries[10]).toBe('too-many');
 });
 
+test('whoever has the recovery code directs the tournament, and nobody tries many', async () => {
+  const { director, come, ask, state } = await hall();
+  expect(await ask(director, { kind: 'make-recovery' })).toBe('done');
+  const key = (await state()).recovery;
+  const other = await come('ann');
+  expect(await ask(other, { kind: 'recover', key, name: 'Ann\u202e' })).toMatch(/^name-/u);
+  expect(await ask(other, { kind: 'recover', key, name: 'Ann' })).toBe('done');
+  expect((await state()).officials.map(({ role }) => role)).toEqual(['director', 'director']);
+  const thief = await come('tom');
+  const tries: string[] = [];
+  for (let i = 0; i < 11; i++)
+    tries.push(await ask(thief, { kind: 'recover', key: `${i % 10}`.repeat(12), name: 'Tom' }));
+  expect(new Set(tries)).toContain('too-many');
+  expect(tries).not.toContain('done');
+});
+
 test('on the day set the tournament is gone, with its code and everything that was stored of it', async () => {
   const { server, stream, director, ask, state } = await hall();
   const players = [pupil(1, null), pupil(2, null)];
@@ -271,3 +287,37 @@ test('on the day set the tournament is gone, with its code and everything that w
   });
   expect(kept()).not.toContain('Secret Pupil');
 });
+
+test('a listed tournament is found by everybody until it is over, and a guest makes none', async () => {
+  const server = await composed();
+  open.push(server);
+  const options = { ...OPTIONS, preset: 'club-swiss', ruleset: 'en-club' };
+  const make = async (name: string, becomes: (cookie: string) => Promise<string>) => {
+    const { cookie } = await server.guest(name);
+    const client = await server.connect(await becomes(cookie));
+    const action = { kind: 'open', options: { ...options, name: `Cup of ${name}` } };
+    client.send({ kind: 'create', of: 'tournament', id: 'o', action } as never);
+    return { client, ...(await client.next('done')) };
+  };
+  const listed = async (): Promise<readonly unknown[]> => {
+    const answer = await fetch(`${server.http}/api/v1/streams?kind=tournament`);
+    const { rows } = (await answer.json()) as { rows: { summary: { name: string } }[] };
+    return rows.map(({ summary }) => summary.name);
+  };
+  await make('gast', async (cookie) => cookie);
+  expect(await listed()).toEqual([]);
+  const { client, stream } = await make('dora', (cookie) => withAccount(server, cookie));
+  expect(await listed()).toEqual(['Cup of dora']);
+  expect((await client.ask(stream, 'c', { kind: 'close' })).kind).toBe('done');
+  expect(await listed()).toEqual([]);
+});
+
+/** The cookie of the same person, who has an account by now. */
+async function withAccount({ http }: Composed, cookie: string): Promise<string> {
+  const answer = await fetch(`${http}/api/v1/me/account`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ name: 'Dora', password: 'a long enough one' }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+}

@@ -23,11 +23,12 @@ function puzzleBoard(id: string, seed: number): Board | null {
   if (lexicon?.ok !== true) return null;
   const { rules, layout, tileset } = equipmentIn(edition);
   const files = engineFiles(id, '');
-  const { leaves, ranks } = files.ok ? files.value : {};
+  const { leaves, ranks, family } = files.ok ? files.value : {};
   const vocabulary = new Vocabulary(ranks?.lexicon ?? lexicon.value, ranks?.commonness);
   const kit = makeBotKit({
     ...{ lexicon: lexicon.value, tileset, layout, rules, edition: id, vocabulary, foresight },
     ...(leaves && { leaves }),
+    ...(family && { family }),
   });
   return makePuzzle(kit, rules.rack, seed)?.board ?? null;
 }
