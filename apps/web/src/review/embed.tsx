@@ -1,6 +1,6 @@
 /** A game on somebody else's page: the board, four buttons, and the way to the whole. */
-import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
+import { Loading } from '../ui/loading.tsx';
 import css from './embed.module.css';
 import { Stepper } from './stepper.tsx';
 import { useOpenedGame } from './use-opened-game.ts';
@@ -8,7 +8,7 @@ import { useOpenedGame } from './use-opened-game.ts';
 export function Embed() {
   const said = useReviewTexts();
   const { opened, failure, fragment } = useOpenedGame('');
-  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null) return <Loading />;
   const { t } = said;
   const present = opened.value;
   return (

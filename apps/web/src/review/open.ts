@@ -1,7 +1,15 @@
 /** Opens a game to look at, from wherever it is: this device, the server, a file, a link. */
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor, editions } from '@taht/editions';
-import { encodeGcg, type GcgFile, makeGameGcg, parseGcg } from '@taht/record';
+import {
+  distributionOf,
+  encodeGcg,
+  type GcgFile,
+  gcgPlayers,
+  isGcgEvent,
+  makeGameGcg,
+  parseGcg,
+} from '@taht/record';
 import { localGames } from '../local-games/client.ts';
 import { readFragment } from '../ui/fragment.ts';
 import type { ReadGame } from './read-record.ts';
@@ -17,6 +25,7 @@ export interface Opened {
 
 export const OPEN_FAILURES = [
   'no-game',
+  'other-tiles',
   'no-such-game',
   'unreachable',
   'damaged-link',
@@ -36,13 +45,16 @@ export async function openGame(id: string): Opening {
   return fromRead(readEntries(entries.value));
 }
 
+/** The record knows people only by number; the server's GCG has their names. */
 async function openFromServer(id: string): Opening {
   try {
-    const answer = await fetch(`/api/v1/games/${encodeURIComponent(id)}/record`);
+    const game = `/api/v1/games/${encodeURIComponent(id)}`;
+    const [answer, named] = await Promise.all([fetch(`${game}/record`), fetch(`${game}/gcg`)]);
     if (answer.status >= 500) return err('unreachable');
     if (!answer.ok) return err('no-such-game');
     const { readRecord } = await import('./read-record.ts');
-    return fromRead(readRecord(await answer.text()));
+    const names = named.ok ? gcgPlayers(parseGcg(new Uint8Array(await named.arrayBuffer()))) : [];
+    return fromRead(readRecord(await answer.text(), names));
   } catch {
     return err('unreachable');
   }
@@ -66,7 +78,7 @@ export async function openBytes(bytes: Uint8Array, edition: string): Opening {
   const file = parseGcg(bytes);
   const named = editionOfGcg(file);
   const replayed = named === undefined ? guessed(file, edition) : replayFile(file, named);
-  if (replayed === undefined) return err('no-game');
+  if (replayed === undefined) return err(file.lines.some(isGcgEvent) ? 'other-tiles' : 'no-game');
   const tileset = replayed.frames[0]?.setup.tileset.id ?? '';
   return ok({ replayed, gcg: encodeGcg(withTileset(file, tileset)), record: null });
 }
@@ -82,14 +94,17 @@ function guessed(file: GcgFile, wished: string): Replayed | undefined {
 function withTileset(file: GcgFile, tileset: string): GcgFile {
   if (editionOfGcg(file) !== undefined) return file;
   const at = file.lines.findIndex(({ kind }) => kind === 'encoding') + 1;
-  const pragma = { kind: 'pragma', name: 'tileset', text: tileset } as const;
+  const text = distributionOf(tileset);
+  const pragma = { kind: 'pragma', name: 'tile-distribution', text } as const;
   return { ...file, lines: file.lines.toSpliced(at, 0, pragma) };
 }
 
 function fromRead(read: Result<ReadGame, unknown>): Result<Opened, OpenFailure> {
   if (!read.ok) return err('no-game');
   const { replayed, record, entries } = read.value;
-  const tileset = replayed.frames[0]?.setup.tileset;
-  if (tileset === undefined) return err('no-game');
-  return ok({ replayed, record, gcg: encodeGcg(makeGameGcg(entries, alphabetFor(tileset))) });
+  const first = replayed.frames[0];
+  if (first === undefined) return err('no-game');
+  const names = first.setup.players.map(({ name }) => name);
+  const gcg = encodeGcg(makeGameGcg(entries, alphabetFor(first.setup.tileset), names));
+  return ok({ replayed, record, gcg });
 }

@@ -8,17 +8,16 @@ import type { SavedGame } from '../local-games/message.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { FileButton } from '../ui/file-button.tsx';
+import { NoGames } from '../ui/no-games.tsx';
 import { type Opened, type OpenFailure, openBytes } from './open.ts';
 
 export interface OpenerProps {
-  /** Of the page that the games of this device are opened with. */
-  readonly page: 'replay' | 'analysis';
   readonly onOpen: (opened: Opened) => void;
 }
 
-export function Opener({ page, onOpen }: OpenerProps) {
+export function Opener({ onOpen }: OpenerProps) {
   const { t } = texts.value;
-  const games = useSignal<readonly SavedGame[]>([]);
+  const games = useSignal<readonly SavedGame[] | null>(null);
   const pasted = useSignal('');
   const failure = useSignal<OpenFailure | null>(null);
   useEffect(() => {
@@ -36,12 +35,12 @@ export function Opener({ page, onOpen }: OpenerProps) {
   return (
     <>
       <h2>{t('review.games-here')}</h2>
-      {games.value.length === 0 ? <p>{t('review.no-games')}</p> : null}
-      <ul class={css.links}>
-        {games.value.map(({ id, players, scores, at }) => (
+      {games.value?.length === 0 ? <NoGames title={t('review.no-games')} /> : null}
+      <ul class="rows">
+        {games.value?.map(({ id, players, scores, at }) => (
           <li key={id}>
-            <a class="button" href={`/review/${page}/${id}`}>
-              {players.map(({ name }, i) => `${name} ${scores[i]}`).join(' – ')}
+            <a href={`/review/replay/${id}`}>
+              <strong>{players.map(({ name }, i) => `${name} ${scores[i]}`).join(' – ')}</strong>
               <small>{dayText(at, texts.value.language)}</small>
             </a>
           </li>

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { alphabetFor, type Edition } from '@taht/editions';
 import { type Letter, parseRack, type Tile } from '@taht/letters';
 import { explainLetter } from '@taht/phrasing';
-import { makeCgp, parseCgp } from '@taht/record';
+import { makeCgp, operationsFor, parseCgp } from '@taht/record';
 import { type Board, emptyBoard, type Game, neighbour } from '@taht/rules';
 import type { PastTurn } from '@taht/search';
 import { texts } from '../i18n/texts.ts';
@@ -102,7 +102,7 @@ export function usePositionEditor(edition: Edition): PositionEditor {
       racks: scores.value.map((_, i) => (i === 0 ? tiles.value : [])),
       scores: scores.value,
       zeroTurns: null,
-      operations: [],
+      operations: operationsFor(setup.tileset.id),
     });
     history.replaceState(history.state, '', `#${encodeURIComponent(`${edition.id} ${cgp.value}`)}`);
     asked.value = { player: 0, board: board.value, rack: tiles.value, scores: scores.value };

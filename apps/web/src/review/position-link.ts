@@ -1,6 +1,6 @@
 /** A position in an address: the edition and the CGP of it, behind the `#`. */
 import { alphabetFor } from '@taht/editions';
-import { makeCgp } from '@taht/record';
+import { makeCgp, operationsFor } from '@taht/record';
 import type { Game } from '@taht/rules';
 import type { PastTurn } from '@taht/search';
 
@@ -15,7 +15,7 @@ export function positionLink(
     racks: order.map((_, i) => (i === 0 ? (rack ?? []) : [])),
     scores: order.map((seat) => scores[seat] ?? 0),
     zeroTurns: null,
-    operations: [],
+    operations: operationsFor(setup.tileset.id),
   });
   return `/position#${encodeURIComponent(`${edition} ${cgp}`)}`;
 }

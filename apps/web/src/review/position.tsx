@@ -14,6 +14,7 @@ import { draftOf, namingOf } from '../play/static/static-board.tsx';
 import { preferences } from '../preferences/preferences.ts';
 import { chosenEdition } from '../ui/edition-choice.tsx';
 import { LetterKeys } from '../ui/letter-keys.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { SearchGate } from '../words/search-gate.tsx';
 import { BestMoves } from './best-moves.tsx';
 import own from './position.module.css';
@@ -42,7 +43,7 @@ function Study() {
     editor.read(linked.cgp, of);
   }, []);
 
-  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null) return <Loading />;
   const { t } = said;
   const asked = editor.asked.value;
   return (
@@ -112,7 +113,7 @@ function EditedBoard({ editor, shown }: EditedBoardProps) {
         isBlank={isBlank.value}
         onLetter={put}
       >
-        <button type="button" class={own.erase} onClick={() => put(null)}>
+        <button type="button" onClick={() => put(null)}>
           {t('review.erase')}
         </button>
         <label class={own.check}>

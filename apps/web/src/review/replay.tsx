@@ -1,19 +1,18 @@
-/** Any game, step by step. */
+/** Looking back on a game, wherever it comes from: this device, the server, a file, a link. */
 import type { Game } from '@taht/rules';
-import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { UngameLink } from '../play/dialogs/ungame-link.tsx';
-import css from '../play/static/static.module.css';
+import { Loading } from '../ui/loading.tsx';
+import css from './game-review.module.css';
+import { GameReview } from './game-review.tsx';
 import { Opener } from './opener.tsx';
-import { positionLink } from './position-link.ts';
 import { Share } from './share.tsx';
-import { Stepper } from './stepper.tsx';
 import { useOpenedGame } from './use-opened-game.ts';
 
 export function Replay({ game = '' }: { readonly game?: string }) {
   const said = useReviewTexts();
   const { opened, failure, isBusy, fragment, take } = useOpenedGame(game);
-  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null) return <Loading />;
   const { t } = said;
   const present = opened.value;
   if (present === null)
@@ -25,42 +24,23 @@ export function Replay({ game = '' }: { readonly game?: string }) {
             {t(`review.failure.${failure.value}`)}
           </p>
         )}
-        {isBusy.value ? <p>{t('shell.loading')}</p> : <Opener page="replay" onOpen={take} />}
+        {isBusy.value ? <p>{t('shell.loading')}</p> : <Opener onOpen={take} />}
       </section>
     );
   const { replayed } = present;
   return (
-    <section class={`page ${css.wide}`}>
-      <h1>{t('review.replay')}</h1>
-      <Stepper
-        replayed={replayed}
-        more={(at) => {
-          const past = replayed.past[at];
-          return past?.rack ? (
-            <a
-              class="button"
-              href={positionLink(replayed.edition, past, replayed.frames[0] as Game)}
-            >
-              {t('review.best-here')}
+    <section class={`page ${css.page}`}>
+      <GameReview replayed={replayed}>
+        {replayed.isOpen ? (
+          <p class="buttons">
+            <a class="button" href="/review/replay">
+              {t('review.other-game')}
             </a>
-          ) : null;
-        }}
-      />
-      {replayed.isOpen ? (
-        <p>
-          <a
-            class="button main"
-            href={`/review/analysis${game === '' ? `#${fragment.value}` : `/${game}`}`}
-          >
-            {t('review.analyse-game')}
-          </a>{' '}
-          <a class="button" href="/review/replay">
-            {t('review.other-game')}
-          </a>{' '}
-          <UngameLink game={replayed.frames.at(-1) as Game} />
-        </p>
-      ) : null}
-      <Share opened={present} fragment={fragment.value} />
+            <UngameLink game={replayed.frames.at(-1) as Game} />
+          </p>
+        ) : null}
+        <Share opened={present} fragment={fragment.value} />
+      </GameReview>
     </section>
   );
 }

@@ -1,11 +1,14 @@
 /** A game to be gone through step by step: how it stood after each turn, wherever it comes from. */
-import { alphabetFor, editionOf, homeOfTiles } from '@taht/editions';
+import { alphabetFor, editionOf, editions, homeOfTiles } from '@taht/editions';
 import type { Tile } from '@taht/letters';
 import { addTurn, type Turn } from '@taht/phrasing';
 import {
   type Difference,
+  declarationOf,
   type Entry,
+  foreignTiles,
   type GcgFile,
+  gcgPlayers,
   isGcgEvent,
   type RecordedPosition,
   recordedGame,
@@ -18,6 +21,7 @@ import {
   type GameEvent,
   layTiles,
   makePlay,
+  type Player,
   START,
 } from '@taht/rules';
 import type { PastMove, PastTurn } from '@taht/search';
@@ -76,6 +80,23 @@ export function replayEntries(entries: readonly Entry[]): Replayed {
   };
 }
 
+/** With the players called as they are told in the order of play; whoever is not told keeps the name of the record. */
+export function withNames(replayed: Replayed, names: readonly string[]): Replayed {
+  const order = replayed.frames.at(-1)?.order ?? [];
+  const called = <P extends Player>(player: P, seat: number): P => ({
+    ...player,
+    name: names[order.indexOf(seat)] ?? player.name,
+  });
+  return {
+    ...replayed,
+    frames: replayed.frames.map((frame) => ({
+      ...frame,
+      setup: { ...frame.setup, players: frame.setup.players.map(called) },
+      seats: frame.seats.map((seat, i) => ({ ...seat, player: called(seat.player, i) })),
+    })),
+  };
+}
+
 /** One entry may hold several turns (a skip after a challenge): those in between look like the one before. */
 function filled(frames: readonly (Game | undefined)[]): readonly Game[] {
   let last = START;
@@ -116,30 +137,26 @@ function pastMove(event: GameEvent): PastMove | null {
 }
 
 /** The edition whose tiles a file names; undefined where it names none of ours. */
-export function editionOfGcg({ lines }: GcgFile): string | undefined {
-  const named = pragmaOf(lines, 'tileset');
-  return named === undefined ? undefined : homeOfTiles(named)?.id;
+export function editionOfGcg(file: GcgFile): string | undefined {
+  const { tileset, language } = declarationOf(file);
+  const home = tileset === null ? undefined : homeOfTiles(tileset);
+  return home?.id ?? editions.find((edition) => edition.language === language)?.id;
 }
 
-const pragmaOf = (lines: GcgFile['lines'], wanted: string): string | undefined =>
-  lines.flatMap((line) => (line.kind === 'pragma' && line.name === wanted ? [line.text] : []))[0];
-
-/** Undefined where the file has no move. */
+/** Undefined where the file has no move, or its tiles are of another language. */
 export function replayFile(file: GcgFile, editionId: string): Replayed | undefined {
   const edition = editionOf(editionId);
   if (edition === undefined || !file.lines.some(isGcgEvent)) return undefined;
-  const ruleset = pragmaOf(file.lines, 'ruleset');
-  const tileset = pragmaOf(file.lines, 'tileset');
+  const { ruleset, tileset } = declarationOf(file);
   const named = { ...(ruleset && { ruleset }), ...(tileset && { tileset }) };
   const first = staticGame(edition, [], named);
   const alphabet = alphabetFor(first.setup.tileset);
+  if (foreignTiles(file, alphabet) !== undefined) return undefined;
   const options = { alphabet, ...equipmentOf(first) };
   const { nicks, positions } = recordedGame(file, options);
   const report = replayGcg(file, options);
-  const fullName = new Map(
-    file.lines.flatMap((line) => (line.kind === 'player' ? [[line.nick, line.name] as const] : [])),
-  );
-  const players = nicks.map((nick) => ({ id: nick, name: fullName.get(nick) || nick }));
+  const names = gcgPlayers(file);
+  const players = nicks.map((nick, i) => ({ id: nick, name: names[i] ?? nick }));
   const table = staticGame(edition, players, named);
   const closing = nicks.map((nick) => report.final.scores[nick] ?? 0);
   const turns = positions.map((position) => turnOf(position, alphabet));

@@ -3,7 +3,7 @@ import type { Square } from '@taht/rules';
 import type { Candidate, MoveReview, TurnReview } from '@taht/search';
 import { expect, test } from 'vitest';
 import { addSlice } from './pool.ts';
-import { type MissKind, missesOf, totalsOf, winChancesOf } from './report.ts';
+import { type MissKind, missesOf, starsOf, totalsOf, winChancesOf } from './report.ts';
 
 const place = (tiles: number, score: number): Candidate => ({
   kind: 'place',
@@ -33,11 +33,13 @@ const review = (more: Partial<TurnReview>): TurnReview => ({
   lost: 0,
   chanceLost: 0,
   luck: 0,
+  facts: [],
   ...more,
 });
 
 test.each<[MissKind, Partial<TurnReview>]>([
   ['phony', { phony: true, lost: 1 }],
+  ['phony-paid', { phony: true, lost: 0 }],
   ['all-tiles', { best: [move(place(7, 70))], lost: 60 }],
   ['exchange', { best: [move({ kind: 'exchange', tiles: [] })], lost: 9 }],
   ['points', { best: [move(place(4, 30))], lost: 20 }],
@@ -52,6 +54,12 @@ test('the costliest comes first, and what cost next to nothing is not told', () 
   ];
   expect(missesOf(reviews, 7, 5).map((miss) => miss.review.turn)).toEqual([2, 3]);
   expect(missesOf(reviews, 7, 1).length).toBe(1);
+});
+
+test('whoever got away with a word that is none is told, however many turns cost more', () => {
+  const costly = [1, 2, 3].map((turn) => review({ turn, lost: 30, chanceLost: 0.2 }));
+  const reviews = [...costly, review({ turn: 4, phony: true })];
+  expect(missesOf(reviews, 7, 2).map((miss) => miss.review.turn)).toEqual([1, 2, 4]);
 });
 
 test('luck and what was given away are added up for each player', () => {
@@ -86,4 +94,15 @@ test('slices of a simulation count alike', () => {
     slices: 2,
     values: [{ win: 0.5, spread: 15 }],
   });
+});
+
+test.each<[number, Partial<TurnReview>]>([
+  [3, { lost: 0 }],
+  [3, { lost: 0.4 }],
+  [2, { lost: 0.5 }],
+  [2, { lost: 7.9 }],
+  [1, { lost: 8 }],
+  [0, { lost: 0, phony: true }],
+])('%i stars', (stars, about) => {
+  expect(starsOf(review(about))).toBe(stars);
 });

@@ -54,7 +54,15 @@ export function winChancesOf(reviews: readonly TurnReview[], players: number): r
   });
 }
 
-export const MISS_KINDS = ['phony', 'all-tiles', 'exchange', 'points', 'keep'] as const;
+/** A word that is none and stood; `phony-paid` where no word would have brought more. */
+export const MISS_KINDS = [
+  'phony',
+  'phony-paid',
+  'all-tiles',
+  'exchange',
+  'points',
+  'keep',
+] as const;
 export type MissKind = (typeof MISS_KINDS)[number];
 
 export interface Miss {
@@ -66,17 +74,26 @@ export interface Miss {
 
 const WORTH_TELLING = 3;
 
-/** The turns that cost most, the costliest first. */
+export const isMistake = ({ lost, phony }: TurnReview): boolean => phony || lost >= WORTH_TELLING;
+
+export const MOST_STARS = 3;
+/** Points lost below which a turn has two stars. */
+const GOOD = 8;
+
+/** Three where nothing better was found, none for a word that is not in the list. */
+export const starsOf = ({ lost, phony }: TurnReview): number =>
+  phony ? 0 : lost < PERFECT ? MOST_STARS : lost < GOOD ? 2 : 1;
+
+/** The turns that cost most, the costliest first, and after them whatever else stood with a word that is none. */
 export function missesOf(
   reviews: readonly TurnReview[],
   rack: number,
   most: number,
 ): readonly Miss[] {
-  return reviews
-    .filter(({ lost, phony }) => phony || lost >= WORTH_TELLING)
-    .toSorted((a, b) => b.chanceLost - a.chanceLost || b.lost - a.lost)
-    .slice(0, most)
-    .map((review) => missOf(review, rack));
+  const costly = reviews
+    .filter(isMistake)
+    .toSorted((a, b) => b.chanceLost - a.chanceLost || b.lost - a.lost);
+  return costly.filter(({ phony }, i) => i < most || phony).map((review) => missOf(review, rack));
 }
 
 function missOf(review: TurnReview, rack: number): Miss {
@@ -86,7 +103,9 @@ function missOf(review: TurnReview, rack: number): Miss {
   const laid = first?.move.kind === 'place' ? first.move.tiles.length : 0;
   const own = played.move.kind === 'place' ? played.move.tiles.length : 0;
   const kind = phony
-    ? 'phony'
+    ? review.lost < PERFECT
+      ? 'phony-paid'
+      : 'phony'
     : first?.move.kind === 'exchange'
       ? 'exchange'
       : laid === rack && own < rack

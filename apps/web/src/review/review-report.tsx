@@ -115,10 +115,12 @@ function Misses({ replayed, last, reviews, words }: MissesProps) {
           return (
             <li key={miss.review.turn} value={miss.review.turn}>
               <p>
-                {missLine(miss, words, texts.value)}{' '}
-                {t(`review.matter.${weightOf(miss.review.chanceLost)}`, {
-                  chance: words.percent(miss.review.chanceLost),
-                })}
+                {missLine(miss, words, texts.value)}
+                {miss.kind === 'phony-paid'
+                  ? null
+                  : ` ${t(`review.matter.${weightOf(miss.review.chanceLost)}`, {
+                      chance: words.percent(miss.review.chanceLost),
+                    })}`}
               </p>
               {past === null || past === undefined ? null : (
                 <a class="button" href={positionLink(replayed.edition, past, last)}>

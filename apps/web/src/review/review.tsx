@@ -1,12 +1,10 @@
 /** Where looking back and learning begin. */
-import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
-import css from '../ui/fields.module.css';
+import { Loading } from '../ui/loading.tsx';
 
 const PAGES = [
   ['/puzzle', 'review.puzzle'],
   ['/review/replay', 'review.replay'],
-  ['/review/analysis', 'review.analysis'],
   ['/position', 'review.position'],
   ['/words', 'finder.title'],
   ['/words/cards', 'finder.cards'],
@@ -14,15 +12,15 @@ const PAGES = [
 
 export function Review() {
   const said = useReviewTexts();
-  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null) return <Loading />;
   return (
     <section class="page">
       <h1>{said.t('review.title')}</h1>
-      <ul class={css.links}>
+      <ul class="rows">
         {PAGES.map(([href, id]) => (
           <li key={href}>
-            <a class="button" href={href}>
-              {said.t(id)}
+            <a href={href}>
+              <strong>{said.t(id)}</strong>
             </a>
           </li>
         ))}

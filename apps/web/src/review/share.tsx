@@ -17,9 +17,9 @@ export function Share({
   const link = `${location.origin}/review/replay#${fragment}`;
   const frame = `<iframe src="${location.origin}/embed#${fragment}" width="400" height="560" title="Täht"></iframe>`;
   return (
-    <section>
-      <h2>{t('review.take-along')}</h2>
-      <div class="buttons middle">
+    <details>
+      <summary>{t('review.take-along')}</summary>
+      <div class="buttons">
         {record === null ? null : (
           <button
             type="button"
@@ -34,6 +34,6 @@ export function Share({
       </div>
       <Copied label={t('review.link')} text={link} />
       <Copied label={t('review.embed')} text={frame} />
-    </section>
+    </details>
   );
 }

@@ -1,29 +1,50 @@
-/** A game gone through step by step: buttons, arrow keys, a slider, or any turn of the score sheet. */
-import { useSignal } from '@preact/signals';
-import { differenceText, type Naming, pointsText, turnText } from '@taht/phrasing';
+/** A game gone through step by step: buttons, arrow keys, along the scores, or any turn of the list. */
+import { type Signal, useSignal } from '@preact/signals';
+import { differenceText, type Naming, pointsText, type Turn, turnText } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import { useEffect } from 'preact/hooks';
+import type { Candidate, TurnReview } from '@taht/search';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
-import css from '../play/static/static.module.css';
 import { namingOf, StaticBoard, StaticRack } from '../play/static/static-board.tsx';
 import { announce } from '../ui/announcer.tsx';
+import { Company } from '../ui/company.ts';
+import { Sign } from '../ui/icon.tsx';
+import { PlayerFace } from '../ui/player-face.tsx';
+import { TurnWord } from '../ui/turn-word.tsx';
+import { CourseSlider } from './course-slider.tsx';
 import type { Replayed } from './replayed.ts';
+import { MOST_STARS, starsOf } from './report.ts';
+import css from './stepper.module.css';
 
 export interface StepperProps {
   readonly replayed: Replayed;
-  /** Below the board of the moment shown. */
-  readonly more?: (at: number) => preact.ComponentChildren;
+  readonly head?: ComponentChildren;
+  /** Beside the board of the moment shown. */
+  readonly side?: (moment: Moment) => ComponentChildren;
+  /** By turn; each has its stars in the list. */
+  readonly reviews?: ReadonlyMap<number, TurnReview>;
 }
 
-export function Stepper({ replayed, more }: StepperProps) {
-  const { t } = texts.value;
+export interface Moment {
+  /** The turn that is shown, 0 for the beginning. */
+  readonly at: number;
+  readonly naming: Naming;
+  /** A move put into it lies on the board in place of the turn. */
+  readonly shown: Signal<Candidate | null>;
+  readonly goTo: (turn: number) => void;
+}
+
+export function Stepper({ replayed, head, side, reviews }: StepperProps) {
   const { frames, turns } = replayed;
   const at = useSignal(turns.length);
+  const shown = useSignal<Candidate | null>(null);
   const last = turns.length;
   const goTo = (next: number): void => {
     const to = Math.min(Math.max(next, 0), last);
     if (to === at.value) return;
     at.value = to;
+    shown.value = null;
     announce(turnLine(replayed, to));
   };
   useEffect(() => {
@@ -40,34 +61,50 @@ export function Stepper({ replayed, more }: StepperProps) {
 
   const game = frames[at.value] as Game;
   const naming = namingOf(game);
+  const other = shown.value?.kind === 'place' ? shown.value.tiles : null;
+  const seen = other === null ? at.value : at.value - 1;
   return (
-    <div class={css.stepper}>
-      <div class={css.view}>
-        <Standing game={game} naming={naming} />
-        <StaticBoard game={game} turns={turns.slice(0, at.value)} />
-        <p class={css.line} role="status">
-          {turnLine(replayed, at.value)}
-        </p>
-        <Steps at={at.value} last={last} onStep={goTo} />
-        <label class={css.slider}>
-          <span>{t('review.turn-of', { turn: at.value, turns: last })}</span>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at.value}
-            onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
+    <Company.Provider value={game.seats.map((_, seat) => naming.player(seat))}>
+      <div class={css.replay}>
+        {head === undefined ? null : <div class={css.head}>{head}</div>}
+        <div class={css.view}>
+          <Standing game={game} naming={naming} />
+          <div class={css.board}>
+            <StaticBoard
+              game={frames[seen] as Game}
+              turns={turns.slice(0, seen)}
+              shown={other ?? []}
+              isPast
+            />
+          </div>
+          <p class={css.line} role="status">
+            <TurnLine replayed={replayed} at={at.value} naming={naming} />
+          </p>
+          <CourseSlider replayed={replayed} at={at.value} onStep={goTo} />
+          <Steps at={at.value} last={last} onStep={goTo} />
+        </div>
+        {side === undefined ? null : (
+          <div class={css.side}>{side({ at: at.value, naming, shown, goTo })}</div>
+        )}
+        <div class={css.story}>
+          <Differences replayed={replayed} />
+          <Turns
+            replayed={replayed}
+            naming={naming}
+            at={at.value}
+            reviews={reviews}
+            onStep={goTo}
           />
-        </label>
-        {more?.(at.value)}
+        </div>
       </div>
-      <div class={css.side}>
-        <Differences replayed={replayed} />
-        <Turns replayed={replayed} naming={naming} at={at.value} onStep={goTo} />
-      </div>
-    </div>
+    </Company.Provider>
   );
 }
+
+const BACK = 'M15 5l-7 7 7 7';
+const ON = 'M9 5l7 7-7 7';
+const FIRST = 'M12 5l-7 7 7 7M20 5l-7 7 7 7';
+const LAST = 'M4 5l7 7-7 7M12 5l7 7-7 7';
 
 interface StepsProps {
   readonly at: number;
@@ -78,16 +115,16 @@ interface StepsProps {
 function Steps({ at, last, onStep }: StepsProps) {
   const { t } = texts.value;
   const steps = [
-    { sign: '«', text: t('review.first'), to: 0, isOff: at === 0 },
-    { sign: '‹', text: t('review.back'), to: at - 1, isOff: at === 0 },
-    { sign: '›', text: t('review.on'), to: at + 1, isOff: at === last },
-    { sign: '»', text: t('review.last'), to: last, isOff: at === last },
+    { sign: FIRST, text: t('review.first'), to: 0, isOff: at === 0 },
+    { sign: BACK, text: t('review.back'), to: at - 1, isOff: at === 0 },
+    { sign: ON, text: t('review.on'), to: at + 1, isOff: at === last },
+    { sign: LAST, text: t('review.last'), to: last, isOff: at === last },
   ];
   return (
-    <div class="buttons middle">
+    <div class={css.steps}>
       {steps.map(({ sign, text, to, isOff }) => (
-        <button key={sign} type="button" disabled={isOff} onClick={() => onStep(to)}>
-          <span aria-hidden="true">{sign}</span>
+        <button key={sign} type="button" title={text} disabled={isOff} onClick={() => onStep(to)}>
+          <Sign path={sign} />
           <span class="unseen">{text}</span>
         </button>
       ))}
@@ -112,26 +149,64 @@ function Differences({ replayed: { differences } }: Pick<StepperProps, 'replayed
 
 interface TurnsProps extends Pick<StepperProps, 'replayed'>, Pick<StepsProps, 'at' | 'onStep'> {
   readonly naming: Naming;
+  readonly reviews: StepperProps['reviews'] | undefined;
 }
 
-const Turns = ({ replayed: { turns }, naming, at, onStep }: TurnsProps) => (
-  <ol class={css.turns} aria-label={texts.value.t('game.moves')}>
-    {turns.map((turn, i) => (
-      <li key={i}>
-        <button
-          type="button"
-          aria-current={at === i + 1 ? 'step' : undefined}
-          onClick={() => onStep(i + 1)}
-        >
-          <span>{naming.player(turn.seat)}</span>
-          <span>{turnText(turn, naming, texts.value)}</span>
-          <span>{pointsText(turn)}</span>
-          <span>{turn.total}</span>
-        </button>
-      </li>
-    ))}
-  </ol>
-);
+function Turns({ replayed: { turns, frames }, naming, at, reviews, onStep }: TurnsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => keepInSight(list.current), [at]);
+  const seats = frames[0]?.seats ?? [];
+  return (
+    <ol ref={list} class={css.turns} aria-label={texts.value.t('game.moves')}>
+      {turns.map((turn, i) => {
+        const name = naming.player(turn.seat);
+        return (
+          <li key={i}>
+            <button
+              type="button"
+              aria-current={at === i + 1 ? 'step' : undefined}
+              onClick={() => onStep(i + 1)}
+            >
+              <PlayerFace player={{ id: seats[turn.seat]?.player.id ?? '', name }} size={28} />
+              <span class="unseen">{name}</span>
+              <span>
+                {turn.kind === 'play' && turn.play !== null ? (
+                  <Played turn={turn} play={turn.play} naming={naming} />
+                ) : (
+                  turnText(turn, naming, texts.value)
+                )}
+              </span>
+              <b>{pointsText(turn)}</b>
+              {reviews === undefined ? (
+                <small>{turn.total}</small>
+              ) : (
+                <Stars review={reviews.get(i + 1)} />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Stars({ review }: { readonly review: TurnReview | undefined }) {
+  if (review === undefined) return <span />;
+  const stars = starsOf(review);
+  return (
+    <span class={css.stars} role="img" aria-label={texts.value.t('review.stars', { stars })}>
+      <i aria-hidden="true">{'★'.repeat(stars)}</i>
+      <span aria-hidden="true">{'★'.repeat(MOST_STARS - stars)}</span>
+    </span>
+  );
+}
+
+/** Where the list is scrolled by itself, the turn that is shown stays in the middle of it. */
+function keepInSight(list: HTMLElement | null): void {
+  if (list === null || list.scrollHeight <= list.clientHeight) return;
+  const here = list.querySelector<HTMLElement>('[aria-current]');
+  list.scrollTop = here === null ? 0 : here.offsetTop - (list.clientHeight - here.offsetHeight) / 2;
+}
 
 /** Keys that a control of the page has a use for. */
 const isTakenBy = (target: EventTarget | null): boolean =>
@@ -148,6 +223,32 @@ function turnLine({ frames, turns }: Replayed, at: number): string {
   return `${at}. ${naming.player(turn.seat)}: ${turnText(turn, naming, texts.value)}${points === '' ? '' : ` · ${points}`}`;
 }
 
+/** The same for the eye: the word as it lies on the board, where it lies behind it. */
+function TurnLine({ replayed, at, naming }: Pick<TurnsProps, 'replayed' | 'at' | 'naming'>) {
+  const turn = replayed.turns[at - 1];
+  if (turn === undefined || turn.kind !== 'play' || turn.play === null)
+    return turnLine(replayed, at);
+  return (
+    <>
+      {at}. {naming.player(turn.seat)}: <Played turn={turn} play={turn.play} naming={naming} /> ·{' '}
+      {pointsText(turn)}
+    </>
+  );
+}
+
+interface PlayedProps {
+  readonly turn: Turn;
+  readonly play: NonNullable<Turn['play']>;
+  readonly naming: Naming;
+}
+
+const Played = ({ turn, play, naming }: PlayedProps) => (
+  <>
+    <TurnWord turn={turn} alphabet={naming.script.alphabet} />{' '}
+    <small>{naming.play({ ...play, word: '' }).trim()}</small>
+  </>
+);
+
 /** Who has how many points, with the tiles that are known. */
 function Standing({ game, naming }: { readonly game: Game; readonly naming: Naming }) {
   const { t } = texts.value;
@@ -155,13 +256,17 @@ function Standing({ game, naming }: { readonly game: Game; readonly naming: Nami
   const seats = game.order.length > 0 ? game.order : game.seats.map((_, seat) => seat);
   return (
     <ul class={css.standing} aria-label={t('game.players')}>
-      {seats.map((seat) => (
-        <li key={seat} aria-current={seat === onTurn ? 'true' : undefined}>
-          <span>{naming.player(seat)}</span>
-          <strong>{game.seats[seat]?.score}</strong>
-          <StaticRack game={game} tiles={game.seats[seat]?.rack ?? []} />
-        </li>
-      ))}
+      {seats.map((seat) => {
+        const name = naming.player(seat);
+        return (
+          <li key={seat} aria-current={seat === onTurn ? 'true' : undefined}>
+            <PlayerFace player={{ id: game.seats[seat]?.player.id ?? '', name }} size={36} />
+            <span>{name}</span>
+            <strong>{game.seats[seat]?.score}</strong>
+            <StaticRack game={game} tiles={game.seats[seat]?.rack ?? []} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
