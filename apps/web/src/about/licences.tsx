@@ -33,7 +33,7 @@ export const Licences = () => (
           </p>
           <h2>{t('about.licences.lists')}</h2>
           <p>{t('about.licences.lists.1')}</p>
-          <ul class={css.cards}>
+          <ul class="rows">
             {noticeFiles.map(([name, address]) => (
               <li key={name}>
                 <a href={address} target="_blank" rel="noopener">

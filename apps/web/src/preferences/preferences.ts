@@ -33,6 +33,8 @@ export const preferences = {
   /** Until then, or until the first game, the language is offered on every page. */
   hasChosenLanguage: remembered('language-chosen', false, isBoolean),
   name: remembered('name', '', isText),
+  /** Somebody plays over the network from here, perhaps under a name that was given and not chosen. */
+  isKnown: remembered('known', false, isBoolean),
   edition: remembered('edition', '', isText),
   ruleset: remembered('ruleset', '', isText),
   /** The way in which games begin; its ruleset is found by `new-game/way-of-playing.ts`. */
@@ -67,7 +69,7 @@ function isOneOf<T extends string>(list: readonly T[]): (value: unknown) => valu
   return (value): value is T => list.includes(value as T);
 }
 
-function isBoolean(value: unknown): value is boolean {
+export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 

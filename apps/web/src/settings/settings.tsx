@@ -1,36 +1,102 @@
-/** Language, looks, and how one likes to play; all of it stays on this device. */
-import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+/** A live board, and beside it all that one can wish of it; a choice is done when it is seen, and stays on this device. */
+import { editionShown } from '../home/use-position.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { plainChoices } from '../new-game/choices.ts';
 import { LONGEST_NAME } from '../new-game/places.ts';
+import { rulesetIn } from '../new-game/way-of-playing.ts';
 import { OfflineSettings } from '../offline/offline-settings.tsx';
-import { PREMIUM_KINDS } from '../play/board/premium-kinds.ts';
-import { PremiumSquare } from '../play/board/premium-square.tsx';
-import { boardLook } from '../preferences/board-look.ts';
-import { BOARD_CHOICES, TILE_FACES } from '../preferences/boards.ts';
 import { LanguageSelect } from '../preferences/language-select.tsx';
 import { FACES, KEYBOARDS, preferences, THEMES } from '../preferences/preferences.ts';
+import { hear } from '../ui/hear.ts';
+import { Loading } from '../ui/loading.tsx';
+import { LiveBoard } from './live-board.tsx';
+import { BoardPictures, TilePictures } from './pictures.tsx';
+import { PremiumKey } from './premium-key.tsx';
+import { Field, Segments, Switch } from './rows.tsx';
 import css from './settings.module.css';
 
 export function Settings() {
   const isReady = useParts('settings');
-  const about = useId();
   const { t, language } = texts.value;
-  const { ruleset } = plainChoices(
-    preferences.edition.value || language,
-    preferences.ruleset.value,
-  );
-  if (!isReady) return <p class="page">{t('shell.loading')}</p>;
+  if (!isReady) return <Loading />;
+  const edition = editionShown(language);
+  const ruleset = rulesetIn(edition);
   return (
-    <section class={`page ${css.settings}`}>
-      <h1>{t('shell.settings')}</h1>
+    <section class={css.settings}>
+      <div class={css.looks}>
+        <LiveBoard edition={edition} ruleset={ruleset} />
+        <div class={css.choices}>
+          <h1>{t('shell.settings')}</h1>
+          <p class={css.about}>{t('settings.lead')}</p>
+          <BoardPictures ruleset={ruleset} />
+          <PremiumKey />
+          <p class={css.about}>{t('settings.clear-about')}</p>
+          <TilePictures edition={edition} />
+          <Wishes />
+        </div>
+      </div>
+      <div class={css.more}>
+        <OwnWords />
+        <OfflineSettings />
+      </div>
+    </section>
+  );
+}
+
+/** What is seen on the board or heard from it. */
+function Wishes() {
+  const { t } = texts.value;
+  const { hasSound, isStill, hasLargeTiles } = preferences;
+  return (
+    <div class={css.rows}>
+      <Switch
+        label={t('settings.sound')}
+        isOn={hasSound.value}
+        onChange={(isOn) => {
+          hasSound.value = isOn;
+          hear('lay');
+        }}
+      />
+      <Switch
+        label={t('settings.motion')}
+        isOn={!isStill.value}
+        onChange={(isOn) => {
+          isStill.value = !isOn;
+        }}
+      />
+      <Switch
+        label={t('settings.large-tiles')}
+        isOn={hasLargeTiles.value}
+        onChange={(isOn) => {
+          hasLargeTiles.value = isOn;
+        }}
+      />
+      <Segments
+        label={t('settings.theme')}
+        of={preferences.theme}
+        values={THEMES}
+        textOf={(value) => t(`settings.theme.${value}`)}
+      />
+      <Segments
+        label={t('settings.face')}
+        of={preferences.face}
+        values={FACES}
+        textOf={(value) => t(`settings.face.${value}`)}
+      />
+    </div>
+  );
+}
+
+/** Who one is, what one reads, and with which letters one writes. */
+function OwnWords() {
+  const { t } = texts.value;
+  return (
+    <div class={css.rows}>
       <Field label={t('shell.language')} control={(id) => <LanguageSelect id={id} />} />
       <Field
         label={t('settings.name')}
-        control={(id) => (
+        about={t('settings.name-about')}
+        control={(id, about) => (
           <input
             id={id}
             type="text"
@@ -44,111 +110,12 @@ export function Settings() {
           />
         )}
       />
-      <p id={about} class={css.about}>
-        {t('settings.name-about')}
-      </p>
-      <h2>{t('settings.looks')}</h2>
-      <Choice
-        label={t('shell.theme')}
-        of={preferences.theme}
-        values={THEMES}
-        textOf={(value) => t(`shell.theme.${value}`)}
-      />
-      <Choice
-        label={t('settings.board')}
-        of={preferences.board}
-        values={BOARD_CHOICES}
-        textOf={(value) => t(`settings.board.${value}`)}
-      />
-      <div class={css.squares} data-board={boardLook(ruleset)} aria-hidden="true">
-        {PREMIUM_KINDS.map((kind) => (
-          <PremiumSquare key={kind} kind={kind} isSample />
-        ))}
-      </div>
-      <p class={css.about}>{t('settings.board-about')}</p>
-      <Choice
-        label={t('settings.tiles')}
-        of={preferences.tileFace}
-        values={TILE_FACES}
-        textOf={(value) => t(`settings.tiles.${value}`)}
-      />
-      <Choice
-        label={t('shell.face')}
-        of={preferences.face}
-        values={FACES}
-        textOf={(value) => t(`shell.face.${value}`)}
-      />
-      <Tick of={preferences.hasLargeTiles} label={t('shell.hasLargeTiles')} />
-      <Tick of={preferences.isStill} label={t('shell.isStill')} />
-      <h2>{t('settings.playing')}</h2>
-      <Choice
+      <Segments
         label={t('settings.keyboard')}
         of={preferences.keyboard}
         values={KEYBOARDS}
         textOf={(value) => t(`settings.keyboard.${value}`)}
       />
-      <Tick of={preferences.hasSound} label={t('shell.hasSound')} />
-      <OfflineSettings />
-    </section>
+    </div>
   );
 }
-
-interface FieldProps {
-  readonly label: string;
-  readonly control: (id: string) => ComponentChildren;
-}
-
-function Field({ label, control }: FieldProps) {
-  const id = useId();
-  return (
-    <p class={css.field}>
-      <label for={id}>{label}</label>
-      {control(id)}
-    </p>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly of: Signal<T>;
-  readonly values: readonly T[];
-  readonly textOf: (value: T) => string;
-}
-
-function Choice<T extends string>({ label, of, values, textOf }: ChoiceProps<T>) {
-  return (
-    <Field
-      label={label}
-      control={(id) => (
-        <select
-          id={id}
-          value={of.value}
-          onChange={({ currentTarget }) => {
-            of.value = currentTarget.value as T;
-          }}
-        >
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {textOf(value)}
-            </option>
-          ))}
-        </select>
-      )}
-    />
-  );
-}
-
-const Tick = ({ of, label }: { readonly of: Signal<boolean>; readonly label: string }) => (
-  <p>
-    <label class={css.tick}>
-      <input
-        type="checkbox"
-        checked={of.value}
-        onChange={({ currentTarget }) => {
-          of.value = currentTarget.checked;
-        }}
-      />
-      <span>{label}</span>
-    </label>
-  </p>
-);

@@ -5,11 +5,13 @@ import css from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
+  /** `above` or `beside` what it is about, which stays to be seen. */
+  readonly look?: 'above' | 'beside';
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, look, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isClosed = useRef(false);
   const heading = useId();
@@ -25,6 +27,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       class={css.dialog}
+      data-look={look}
       aria-labelledby={heading}
       onCancel={(event) => {
         // The browser tells of the close only later, when the next key may have opened another dialog.

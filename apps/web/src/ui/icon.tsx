@@ -17,6 +17,9 @@ const PATHS = {
   silence: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5m0-5-5 5',
   share: 'M12 15V3.5M8 7l4-4 4 4M5 12v7.5h14V12',
   look: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
+  exchange: 'M4 8h13l-4-4M20 16H7l4 4',
+  pass: 'M6 5l7 7-7 7M18 5v14',
+  hint: 'M9.5 18h5m-4 3h3M12 3a6.5 6.5 0 0 0-3.8 11.8c.8.6 1.3 1.3 1.3 2.2v1h5v-1c0-.9.5-1.6 1.3-2.2A6.5 6.5 0 0 0 12 3z',
 } as const;
 
 export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (

@@ -1,6 +1,7 @@
 /** The letters of the tiles as keys on the screen: for devices whose keyboard lacks them. */
 import type { Letter } from '@taht/letters';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, toChildArray } from 'preact';
+import { keyColumns } from './key-columns.ts';
 import css from './letter-keys.module.css';
 
 export interface LetterKeysProps {
@@ -16,7 +17,7 @@ export interface LetterKeysProps {
 }
 
 export const LetterKeys = (props: LetterKeysProps) => (
-  <fieldset class={css.letters} aria-label={props.label}>
+  <fieldset class={css.letters} aria-label={props.label} style={columnsOf(props)}>
     {props.letters.map((letter) => (
       <button
         key={letter}
@@ -31,3 +32,7 @@ export const LetterKeys = (props: LetterKeysProps) => (
     {props.children}
   </fieldset>
 );
+
+const columnsOf = ({ letters, children }: LetterKeysProps) => ({
+  '--columns': keyColumns(letters.length + toChildArray(children).length),
+});

@@ -1,13 +1,15 @@
 import { texts } from '../i18n/texts.ts';
+import { Scene } from './scene.tsx';
 
 export function NotFound() {
   const { t } = texts.value;
   return (
     <section class="page">
-      <h1>{t('shell.not-found')}</h1>
-      <p>
-        <a href="/">{t('shell.home')}</a>
-      </p>
+      <Scene scene="not-found" isPage title={t('shell.not-found')} about={t('scene.not-found')}>
+        <a class="button main" href="/">
+          {t('shell.home')}
+        </a>
+      </Scene>
     </section>
   );
 }

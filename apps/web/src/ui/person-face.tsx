@@ -1,12 +1,8 @@
-/** A person has the first letter of the name, on a colour of wood that the same name always has. */
+/** A person has the first letter of the name, on a colour of wood that the same name always has, unless somebody at the same table has it. */
+import { useContext } from 'preact/hooks';
+import { Company } from './company.ts';
 import { FACE_SIDE, FaceFrame } from './face-frame.tsx';
-
-/** Cherry, lake, moss, juniper, heather, slate: light letters are legible on all of them. */
-const WOODS = ['#8a4b2f', '#2f5f7d', '#5a6b2f', '#23614a', '#7a4468', '#4b5563'] as const;
-
-const woodOf = (name: string): string =>
-  WOODS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % WOODS.length] ??
-  WOODS[0];
+import { woodAmong } from './woods.ts';
 
 export interface PersonFaceProps {
   readonly name: string;
@@ -15,7 +11,7 @@ export interface PersonFaceProps {
 }
 
 export const PersonFace = ({ name, size }: PersonFaceProps) => (
-  <FaceFrame ground={woodOf(name)} size={size}>
+  <FaceFrame ground={woodAmong(name, useContext(Company))} size={size}>
     <text
       x={FACE_SIDE / 2}
       y="27.5"
