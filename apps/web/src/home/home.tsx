@@ -1,38 +1,29 @@
 /** The first screen: a board with a rack on which one plays at once, and around it who else could be played with. */
-import { useSignal } from '@preact/signals';
-import { editionOf } from '@taht/editions';
-import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { preferences } from '../preferences/preferences.ts';
-import { later } from '../ui/later.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { TurnList } from '../ui/turn-card.tsx';
+import type { TurnGame } from '../ui/turn-game.ts';
 import { Chips } from './chips.tsx';
+import { EmptyBoard } from './empty-board.tsx';
 import css from './home.module.css';
 import { OpponentList } from './opponent-list.tsx';
-import { PlayBot } from './play-bot.tsx';
 import { PuzzleCard } from './puzzle-card.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { Table } from './table.tsx';
-import { textOfToday } from './today.ts';
+import { TournamentLine } from './tournament-line.tsx';
 import { TurnCards } from './turn-cards.tsx';
 import { useDeviceGames } from './use-games.ts';
-import { Ways } from './ways.tsx';
-
-const NetworkTables = later(
-  () => import('./network-tables.tsx').then(({ NetworkTables }) => NetworkTables),
-  'network',
-);
-
-/** The words are those of the language one reads, until something else was chosen. */
-const editionShown = (language: string): string =>
-  editionOf(preferences.edition.value)?.id ?? editionOf(language)?.id ?? 'en';
+import { useNetworkTurns } from './use-network-turns.ts';
+import { editionShown, usePosition } from './use-position.ts';
 
 export function Home() {
   const isReady = useParts('start');
   const { t, language } = texts.value;
   const position = usePosition(editionShown(language));
   const device = useDeviceGames();
-  if (!isReady || position === null) return <p class="page">{t('shell.loading')}</p>;
+  const network = useNetworkTurns();
+  if (!isReady || position === null) return <Loading />;
   const { edition, text } = position;
   return (
     <div class={css.home}>
@@ -43,41 +34,25 @@ export function Home() {
         <h2>{t('home.opponents')}</h2>
         <OpponentList />
       </section>
-      <Chips />
       <section class={css.peek}>
-        <TurnCards games={device.games.value} />
-        {preferences.name.value === '' ? null : <NetworkTables />}
+        <TurnCards network={network} device={device.games.value} />
         <PuzzleCard edition={edition} />
       </section>
+      <Chips />
+      <section class={css.more}>
+        <EmptyBoard />
+        <TournamentLine />
+      </section>
       <section class={css.below}>
-        <h2>{t('home.empty-board')}</h2>
-        <PlayBot />
         <SavedGames {...device} />
-        <h2>{t('home.more')}</h2>
-        <Ways />
+        <NetworkGames games={network} />
       </section>
     </div>
   );
 }
 
-interface Position {
-  readonly edition: string;
-  /** Empty where it could not be had. */
-  readonly text: string;
-}
-
-/** Today's; null until it is there. That of the language before stays until the next has come. */
-function usePosition(edition: string): Position | null {
-  const position = useSignal<Position | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const show = (text: string): void => {
-      if (isWanted) position.value = { edition, text };
-    };
-    textOfToday(edition, Date.now()).then(show, () => show(''));
-    return () => {
-      isWanted = false;
-    };
-  }, [edition, position]);
-  return position.value;
-}
+/** All of them, whatever was shown above; their texts come with them. */
+const NetworkGames = ({ games }: { readonly games: readonly TurnGame[] }) =>
+  games.length === 0 ? null : (
+    <TurnList title={texts.value.t('friends.your-tables')} games={games} />
+  );

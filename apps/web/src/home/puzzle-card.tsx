@@ -1,5 +1,5 @@
 /** The puzzle of the day, and the stars of this week. */
-import { momentText } from '../i18n/customs.ts';
+import { weekdayLetter } from '../i18n/customs.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { streakOf, weekOf } from '../puzzle/puzzle-day.ts';
@@ -28,7 +28,7 @@ export function PuzzleCard({ edition }: { readonly edition: string }) {
             data-today={day === today ? '' : undefined}
           >
             <i>{isSolved(day) ? <span class="star-letter" /> : null}</i>
-            <small>{momentText(Date.parse(`${day}T12:00`), language, { weekday: 'narrow' })}</small>
+            <small>{weekdayLetter(Date.parse(`${day}T12:00`), language)}</small>
           </span>
         ))}
       </span>

@@ -11,6 +11,7 @@ import { draftStore } from '../play/input/draft-store.ts';
 import { openGame } from '../play/model/game-model.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { BotFace } from '../ui/bot-face.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { friendlyChoices } from './friendly-choices.ts';
 import { goSoftly } from './go-softly.ts';
 import { HomeBoard } from './home-board.tsx';
@@ -22,7 +23,6 @@ import { PERSON } from './position-text.ts';
 import { StatusLine } from './status-line.tsx';
 import css from './table.module.css';
 import { countBegun } from './today.ts';
-import { whenIdle } from './use-games.ts';
 
 /** What is laid on the first screen is forgotten with it. */
 const NO_DRAFTS: DraftStore = { read: () => null, write: () => {} };
@@ -49,7 +49,7 @@ export function Table({ edition, text }: TableProps) {
   if (game === null || naming === null) return null;
   const bot = chosenBot();
   return (
-    <>
+    <div class={css.table}>
       <div class={css.waiting}>
         <button
           type="button"
@@ -61,6 +61,7 @@ export function Table({ edition, text }: TableProps) {
           }}
         >
           <BotFace bot={bot} size={40} />
+          <span class={css.others} />
         </button>
         <p class={css.turn}>{t('home.waiting', { player: opponentName(bot) })}</p>
         <StatusLine model={model} naming={naming} />
@@ -73,7 +74,7 @@ export function Table({ edition, text }: TableProps) {
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

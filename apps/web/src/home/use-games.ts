@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { localGames } from '../local-games/client.ts';
 import type { HostFailure, SavedGame } from '../local-games/message.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 export interface DeviceGames {
   readonly games: Signal<readonly SavedGame[]>;
@@ -23,14 +24,4 @@ export function useDeviceGames(): DeviceGames {
     [games, trouble],
   );
   return { games, trouble };
-}
-
-/** Not every browser says when it is idle. Returns what calls it off. */
-export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(work, { timeout: 1000 });
-  return () => cancelIdleCallback(asked);
 }

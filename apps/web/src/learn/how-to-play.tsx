@@ -107,7 +107,7 @@ function RulebookVariants({ ruleset }: { readonly ruleset: string }) {
   return (
     <section>
       <h2>{t('howto.variants')}</h2>
-      <ul>
+      <ul class={css.links}>
         {offered.map((name) => (
           <li key={name}>
             <a href={`/learn/variants/${name}`}>{houseRuleName(texts.value, name)}</a>

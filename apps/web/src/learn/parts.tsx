@@ -5,6 +5,7 @@ import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { Loading } from '../ui/loading.tsx';
 import css from './learn.module.css';
 import { chaptersOf, type EditionChapter, GE } from './topics.ts';
 
@@ -16,7 +17,7 @@ export function WithTexts({
   readonly parts: readonly Part[];
   readonly children: () => ComponentChildren;
 }) {
-  if (!useParts(...parts)) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (!useParts(...parts)) return <Loading />;
   return <>{children()}</>;
 }
 

@@ -27,11 +27,13 @@ function AllTopics() {
     <section class="page">
       <h1>{t('strategy.title')}</h1>
       <p>{t('strategy.intro')}</p>
-      <ul class={css.cards}>
+      <ul class="rows">
         {STRATEGY.map((topic) => (
           <li key={topic}>
-            <a href={`/learn/strategy/${topic}`}>{t(`strategy.${topic}`)}</a>
-            <p>{t(`strategy.${topic}.1`)}</p>
+            <a href={`/learn/strategy/${topic}`}>
+              <strong>{t(`strategy.${topic}`)}</strong>
+              <small>{t(`strategy.${topic}.1`)}</small>
+            </a>
           </li>
         ))}
       </ul>

@@ -28,11 +28,13 @@ function AllVariants() {
     <section class="page">
       <h1>{t('learn.variants')}</h1>
       <p>{t('variant.intro')}</p>
-      <ul class={css.cards}>
+      <ul class="rows">
         {variants.map(({ name }) => (
           <li key={name}>
-            <a href={`/learn/variants/${name}`}>{houseRuleName(texts.value, name)}</a>
-            <p>{find(`house-rule.${name}.about`)}</p>
+            <a href={`/learn/variants/${name}`}>
+              <strong>{houseRuleName(texts.value, name)}</strong>
+              <small>{find(`house-rule.${name}.about`)}</small>
+            </a>
           </li>
         ))}
       </ul>

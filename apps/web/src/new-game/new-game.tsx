@@ -1,6 +1,8 @@
 /** The builder of a game: every choice with its explanation, refused where it makes no sense. */
 import { useSignal } from '@preact/signals';
 import { friendlyIn } from '@taht/editions';
+import type { Ruleset } from '@taht/rules';
+import { botProfile, laysPhonies } from '@taht/search';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
@@ -9,6 +11,7 @@ import { failureText } from '../local-games/failure-text.ts';
 import type { HostFailure } from '../local-games/message.ts';
 import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { preferences } from '../preferences/preferences.ts';
+import { Loading } from '../ui/loading.tsx';
 import {
   type Choices,
   changeRuleset,
@@ -28,14 +31,14 @@ import { WaySwitch } from './form/way-switch.tsx';
 import { lastCode, lastPlaces } from './last-choices.ts';
 import { opponentName } from './opponent-select.tsx';
 import { GENTLE } from './opponents.ts';
-import { type Place, placeFaults, playersOf } from './places.ts';
+import { type Place, placeFaults, playersOf, withNames } from './places.ts';
 import { type CodeFailure, decodeChoices, encodeChoices } from './share-code.ts';
 import { startGame } from './start-game.ts';
 import { rulesetIn, wayOf } from './way-of-playing.ts';
 
 export function NewGame({ code = '' }: { readonly code?: string }) {
   const isReady = useParts('build', 'rules', 'start', 'lists');
-  if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (!isReady) return <Loading />;
   return <Builder key={code} code={code} />;
 }
 
@@ -45,7 +48,8 @@ function Builder({ code }: { readonly code: string }) {
   const opened = useSignal(openCode(code, language));
   const choices = useSignal<Choices>(opened.value.choices);
   const places = useSignal<readonly Place[]>(firstPlaces('table' in query, t('home.player')));
-  const isShown = useSignal(false);
+  /** How often one has tried to begin what cannot be. */
+  const tries = useSignal(0);
   const isBusy = useSignal(false);
   const trouble = useSignal<HostFailure | null>(null);
   const shareCode = encodeChoices(choices.value);
@@ -53,24 +57,28 @@ function Builder({ code }: { readonly code: string }) {
   useEffect(() => {
     lastCode.value = shareCode;
   }, [shareCode]);
+  // What is wrong is marked by now.
+  useEffect(() => {
+    if (tries.value > 0) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries.value]);
 
   const change = (next: Choices): void => {
     choices.value = next;
     trouble.value = null;
   };
   const rules = rulesOf(choices.value);
-  const { faults, seats, isCountWrong, isSound } = checked(choices.value, places.value);
+  const seated = withNames(places.value, (seat) => t('build.seat', { number: seat + 1 }));
+  const { faults, seats, isCountWrong, isSound } = checked(choices.value, seated);
   const { min, max } = rules.players;
 
   const begin = async (): Promise<void> => {
-    isShown.value = true;
     if (!isSound) {
-      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      tries.value++;
       return;
     }
     isBusy.value = true;
     lastPlaces.value = places.value;
-    const created = await startGame(choices.value, playersOf(places.value, opponentName));
+    const created = await startGame(choices.value, playersOf(seated, opponentName));
     isBusy.value = false;
     if (created.ok) route(`/play/${created.value}`);
     else trouble.value = created.error;
@@ -82,12 +90,15 @@ function Builder({ code }: { readonly code: string }) {
       <Alert text={opened.value.failure && t(`build.${opened.value.failure}`)} />
       <Places
         places={places.value}
-        faults={isShown.value ? seats : []}
+        faults={tries.value > 0 ? seats : []}
         max={max}
         onChange={(next) => {
           places.value = next;
         }}
       />
+      {places.value.some((place) => mayLayPhonies(place, rules)) ? (
+        <p>{t('opponent.phonies')}</p>
+      ) : null}
       {isCountWrong ? (
         <p class="warn">{t('refusal.wrong-number-of-players', { min, max })}</p>
       ) : null}
@@ -117,6 +128,11 @@ function Builder({ code }: { readonly code: string }) {
       <Share code={shareCode} />
     </section>
   );
+}
+
+function mayLayPhonies(place: Place, rules: Ruleset): boolean {
+  const profile = place.kind === 'bot' ? botProfile(place.bot) : undefined;
+  return profile !== undefined && laysPhonies(profile, rules);
 }
 
 /** The switch, and below it what it changes. */

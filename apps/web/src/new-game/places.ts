@@ -25,7 +25,16 @@ export function playersOf(
   });
 }
 
-export type PlaceFault = 'name-empty' | 'name-taken' | 'bots-need-lexicon';
+/** Whoever says no name is called by the place. */
+export const withNames = (
+  places: readonly Place[],
+  nameOf: (seat: number) => string,
+): readonly Place[] =>
+  places.map((place, seat) =>
+    place.kind === 'person' && place.name.trim() === '' ? { ...place, name: nameOf(seat) } : place,
+  );
+
+export type PlaceFault = 'name-taken' | 'bots-need-lexicon';
 
 /** By place; null where there is nothing to object to. */
 export const placeFaults = (
@@ -35,7 +44,6 @@ export const placeFaults = (
   places.map((place, seat) => {
     if (place.kind === 'bot') return lexicon === null ? 'bots-need-lexicon' : null;
     const name = place.name.trim();
-    if (name === '') return 'name-empty';
     const isTaken = places
       .slice(0, seat)
       .some((other) => other.kind === 'person' && other.name.trim() === name);

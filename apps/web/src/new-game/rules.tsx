@@ -4,6 +4,7 @@ import { BLANK } from '@taht/letters';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { RuleSections } from '../play/rules/rule-sections.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { type Choices, houseRulesOf, rulesOf } from './choices.ts';
 import css from './rules.module.css';
 import { decodeChoices } from './share-code.ts';
@@ -11,7 +12,7 @@ import { decodeChoices } from './share-code.ts';
 export function Rules({ code = '' }: { readonly code?: string }) {
   const isReady = useParts('build', 'rules');
   const { t } = texts.value;
-  if (!isReady) return <p class="page">{t('shell.loading')}</p>;
+  if (!isReady) return <Loading />;
   const decoded = decodeChoices(code);
   if (!decoded.ok)
     return (

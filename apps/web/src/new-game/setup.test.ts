@@ -15,7 +15,7 @@ import {
 } from './choices.ts';
 import { OPPONENTS } from './opponents.ts';
 import { OPTION_GROUPS, parseOption } from './options.ts';
-import { placeFaults, playersOf } from './places.ts';
+import { placeFaults, playersOf, withNames } from './places.ts';
 import { decodeChoices, encodeChoices } from './share-code.ts';
 import { rulesetIn, wayOf } from './way-of-playing.ts';
 
@@ -248,15 +248,26 @@ describe('places', () => {
     ]);
   });
 
-  test('names are there and differ; bots need words', () => {
+  test('whoever says no name is called by the place', () => {
+    const places = [
+      { kind: 'person', name: ' ' },
+      { kind: 'bot', bot: 'quick' },
+      { kind: 'person', name: 'Jón' },
+    ] as const;
+    expect(withNames(places, (seat) => `place ${seat}`)).toEqual([
+      { kind: 'person', name: 'place 0' },
+      ...places.slice(1),
+    ]);
+  });
+
+  test('names differ; bots need words', () => {
     const places = [
       { kind: 'person', name: 'Jón' },
       { kind: 'person', name: 'Jón ' },
-      { kind: 'person', name: ' ' },
       { kind: 'bot', bot: 'quick' },
     ] as const;
-    expect(placeFaults(places, 'is')).toEqual([null, 'name-taken', 'name-empty', null]);
-    expect(placeFaults(places, null)[3]).toBe('bots-need-lexicon');
+    expect(placeFaults(places, 'is')).toEqual([null, 'name-taken', null]);
+    expect(placeFaults(places, null)[2]).toBe('bots-need-lexicon');
   });
 });
 

@@ -1,6 +1,6 @@
 /** The puzzle of the day: one position for everybody, three tries to find the play that scores most. */
 import { useSignal } from '@preact/signals';
-import { type Edition, editionOf } from '@taht/editions';
+import { type Edition, editionOf, friendlyIn } from '@taht/editions';
 import type { Puzzle as Position } from '@taht/search';
 import { useEffect } from 'preact/hooks';
 import { useEngine } from '../engine/use-engine.ts';
@@ -8,16 +8,19 @@ import { momentText } from '../i18n/customs.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
-import css from '../play/static/static.module.css';
 import { staticGame } from '../play/static/static-game.ts';
 import { equipmentOf } from '../review/replayed.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import { Loading } from '../ui/loading.tsx';
 import own from './puzzle.module.css';
 import { daysBefore, parseDay, seedOf, streakOf } from './puzzle-day.ts';
 import { stateOf } from './puzzle-state.ts';
 import { Riddle } from './riddle.tsx';
+import { addressOf, Week } from './week.tsx';
 
 const PAST = 14;
+
+const PLAYER = [{ id: '1', name: '1' }];
 
 export function Puzzle({ day }: { readonly day?: string }) {
   const said = useReviewTexts();
@@ -27,7 +30,8 @@ export function Puzzle({ day }: { readonly day?: string }) {
   const shown = parseDay(day ?? today, today) ?? today;
   const position = useSignal<Position | null>(null);
   const hasFailed = useSignal(false);
-  const table = staticGame(edition, [{ id: '1', name: '1' }]);
+  // The position is the one of the rulebook; on the screen nobody plays by it, so the board is ours.
+  const table = staticGame(edition, PLAYER);
 
   useEffect(() => {
     const asked = new AbortController();
@@ -43,37 +47,41 @@ export function Puzzle({ day }: { readonly day?: string }) {
     return () => asked.abort();
   }, [engine, shown]);
 
-  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null) return <Loading />;
   const { t, language } = said;
   const present = position.value;
   const date = momentText(Date.parse(`${shown}T12:00`), language, { dateStyle: 'long' });
   const streak = streakOf(today, (each) => stateOf(edition.id, each).isSolved);
   return (
-    <section class={`page ${css.wide}`}>
-      <h1>{t('puzzle.title', { date })}</h1>
-      <div class={css.stepper}>
-        <p class={css.intro}>{t('puzzle.task')}</p>
-        {hasFailed.value ? (
-          <p class="warn" role="alert">
-            {t('review.engine-failed')}
-          </p>
-        ) : present === null ? (
-          <p role="status">{t('shell.loading')}</p>
-        ) : (
-          <Riddle
-            key={`${edition.id}.${shown}`}
-            edition={edition}
-            day={shown}
-            date={date}
-            position={present}
-            engine={engine}
-            table={table}
-          />
-        )}
+    <section class={`page ${own.puzzle}`} data-hands="">
+      <div class={own.head}>
+        <h1>{t('puzzle.title', { date })}</h1>
+        {streak > 1 ? <p>{t('puzzle.streak', { count: streak })}</p> : null}
+        <Week edition={edition.id} today={today} shown={shown} />
       </div>
-      {streak > 1 ? <p>{t('puzzle.streak', { count: streak })}</p> : null}
-      <EditionChoice />
-      <PastDays edition={edition.id} today={today} shown={shown} />
+      {hasFailed.value ? (
+        <p class="warn" role="alert">
+          {t('review.engine-failed')}
+        </p>
+      ) : present === null ? (
+        <p class={own.view} role="status">
+          {t('shell.loading')}
+        </p>
+      ) : (
+        <Riddle
+          key={`${edition.id}.${shown}`}
+          edition={edition}
+          day={shown}
+          date={date}
+          position={present}
+          engine={engine}
+          table={staticGame(edition, PLAYER, { ruleset: friendlyIn(edition).id })}
+        />
+      )}
+      <div class={own.below}>
+        <PastDays edition={edition.id} today={today} shown={shown} />
+        <EditionChoice />
+      </div>
     </section>
   );
 }
@@ -92,11 +100,7 @@ function PastDays({ edition, today, shown }: PastDaysProps) {
       <ul class={own.days}>
         {[today, ...daysBefore(today, PAST)].map((each) => (
           <li key={each}>
-            <a
-              class="button"
-              href={each === today ? '/puzzle' : `/puzzle/${each}`}
-              aria-current={each === shown ? 'page' : undefined}
-            >
+            <a href={addressOf(each, today)} aria-current={each === shown ? 'page' : undefined}>
               {momentText(Date.parse(`${each}T12:00`), language, {
                 day: 'numeric',
                 month: 'short',

@@ -1,7 +1,7 @@
 /** The position of a puzzle: tried until it is solved or all tries are used, then shown with its answer. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { Edition } from '@taht/editions';
-import { explainRefusal, hintText, laidText } from '@taht/phrasing';
+import { explainRefusal, laidText } from '@taht/phrasing';
 import {
   columnOf,
   type Game,
@@ -12,15 +12,18 @@ import {
   tileOf,
 } from '@taht/rules';
 import type { Hint, Puzzle as Position } from '@taht/search';
+import { useEffect } from 'preact/hooks';
 import type { WebEngine } from '../engine/engine.ts';
 import { texts } from '../i18n/texts.ts';
-import { emptyDraft, laidTiles, recallAll, takeRack } from '../play/input/draft.ts';
+import { showHints } from '../play/board/hinted.ts';
+import { HintLine } from '../play/dialogs/hint-line.tsx';
+import { emptyDraft, laidTiles, recallAll, shuffle, takeRack } from '../play/input/draft.ts';
 import { LayTiles } from '../play/static/lay-tiles.tsx';
-import { RecallOrShuffle } from '../play/static/recall-or-shuffle.tsx';
-import css from '../play/static/static.module.css';
 import { namingOf, StaticBoard } from '../play/static/static-board.tsx';
 import { withScene } from '../play/static/static-game.ts';
 import { useForget } from '../play/static/use-forget.ts';
+import bar from '../play/view/actions.module.css';
+import { Tool } from '../play/view/tool.tsx';
 import { Copied } from '../ui/copied.tsx';
 import own from './puzzle.module.css';
 import { HINTS, isDone, type PuzzleState, shareMarks, TRIES, withTry } from './puzzle-day.ts';
@@ -63,10 +66,10 @@ function Answer({ game, position, state, date }: Shared & Pick<RiddleProps, 'dat
   const marks = shareMarks(state.value, best.score);
   return (
     <>
-      <div class={css.view}>
+      <div class={own.view}>
         <StaticBoard game={game} shown={best.tiles} />
       </div>
-      <div class={css.side}>
+      <div class={own.side}>
         <p role="status">
           {state.value.isSolved ? t('puzzle.found', { points: best.score }) : t('puzzle.over')}
         </p>
@@ -125,33 +128,85 @@ function Tries({ game, position, state, engine, onState }: TriesProps) {
     }
   };
 
+  const hints = hintsOf(position);
+  const giveHint = (): void => {
+    const next = hints[state.value.hints];
+    if (next === undefined) return;
+    onState({ ...state.value, hints: state.value.hints + 1 });
+    message.value = '';
+    showHints(hints.slice(0, state.value.hints), game.board, draft.value);
+  };
+  const left = TRIES - state.value.tries.length;
+  const points = preview?.ok === true ? preview.value.score : null;
+  const stands =
+    points === null
+      ? left === TRIES
+        ? t('puzzle.task')
+        : t('puzzle.tries', { left })
+      : t('count.points', { count: points });
+  const hasLaid = tiles.length > 0;
+  const last = hints[state.value.hints - 1];
+  // Those of an earlier visit, too.
+  useEffect(
+    () => showHints(hints.slice(0, state.value.hints), game.board, draft.peek()),
+    [game.board],
+  );
   return (
     <>
-      <div class={css.view}>
-        <LayTiles game={game} draft={draft} onDone={tryIt} />
-        <p class={css.line} role="status">
-          {message.value === '' && preview?.ok
-            ? t('count.points', { count: preview.value.score })
-            : message.value}
+      <div class={own.view}>
+        <LayTiles
+          game={game}
+          draft={draft}
+          badge={
+            preview?.ok === true
+              ? { words: preview.value.words, score: preview.value.score, look: 'unknown' }
+              : null
+          }
+          onDone={tryIt}
+        />
+        <p class={own.line} role="status">
+          {message.value !== '' ? (
+            message.value
+          ) : last === undefined || hasLaid ? (
+            stands
+          ) : (
+            <HintLine hint={last} board={board} naming={namingOf(game)} />
+          )}
         </p>
-        <div class="buttons middle">
-          <button
-            type="button"
-            class="main"
-            disabled={preview === null || isBusy.value}
-            onClick={tryIt}
-          >
-            {t('puzzle.try')}
-          </button>
-          <RecallOrShuffle draft={draft} onRecall={forget} />
-          <button
-            type="button"
-            disabled={state.value.hints >= HINTS.length}
-            onClick={() => onState({ ...state.value, hints: state.value.hints + 1 })}
-          >
-            {t('puzzle.hint')}
-          </button>
-        </div>
+        <Tool
+          icon="undo"
+          text={t('game.recall')}
+          look="back"
+          isOff={!hasLaid}
+          onClick={() => {
+            draft.value = recallAll(draft.value);
+            forget();
+          }}
+        />
+        <Tool
+          icon="shuffle"
+          text={t('game.shuffle')}
+          look="shuffle"
+          onClick={() => {
+            draft.value = shuffle(draft.value, Math.random);
+          }}
+        />
+        <button
+          type="button"
+          class={`main ${bar.play}`}
+          disabled={preview === null || isBusy.value}
+          onClick={tryIt}
+        >
+          {t('puzzle.try')}
+          {points === null ? null : <small aria-hidden="true">{points}</small>}
+        </button>
+        <Tool
+          icon="hint"
+          text={t('puzzle.hint')}
+          look="hint"
+          isOff={state.value.hints >= HINTS.length}
+          onClick={giveHint}
+        />
       </div>
       <SoFar game={game} position={position} state={state} />
     </>
@@ -163,16 +218,23 @@ function SoFar({ game, position, state }: Shared) {
   const { t } = texts.value;
   const { tries, hints } = state.value;
   return (
-    <div class={css.side}>
-      <p>{t('puzzle.tries', { left: TRIES - tries.length })}</p>
-      <ul aria-live="polite">
+    <div class={own.side}>
+      <p class={own.left}>
+        {Array.from({ length: TRIES }, (_, i) => (
+          <i key={i} class={own.light} data-gone={i < TRIES - tries.length ? undefined : ''} />
+        ))}
+        <span>{t('puzzle.tries', { left: TRIES - tries.length })}</span>
+      </p>
+      <ul class={own.sofar}>
         {tries.map((score, i) => (
           <li key={`try-${i}`}>{t('count.points', { count: score })}</li>
         ))}
         {hintsOf(position)
           .slice(0, hints)
           .map((hint) => (
-            <li key={hint.step}>{hintText(hint, position.board, texts.value, namingOf(game))}</li>
+            <li key={hint.step}>
+              <HintLine hint={hint} board={position.board} naming={namingOf(game)} />
+            </li>
           ))}
       </ul>
     </div>

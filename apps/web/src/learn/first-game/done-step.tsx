@@ -12,6 +12,7 @@ import { agreeAtOnce, startGame } from '../../new-game/start-game.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { BotFace } from '../../ui/bot-face.tsx';
 import css from './first-game.module.css';
+import { friendlyIdOf } from './lesson.ts';
 import { LessonBoard } from './lesson-board.tsx';
 import type { FirstGame } from './lessons.ts';
 
@@ -72,7 +73,7 @@ export function DoneStep({ edition, first, onAgain }: DoneStepProps) {
 async function startFirst(edition: string, nobody: string) {
   const name = preferences.name.value.trim() || nobody;
   const places = [{ kind: 'person', name } as const, { kind: 'bot', bot: GENTLE } as const];
-  const choices = plainChoices(edition, `${edition}-friendly`);
+  const choices = plainChoices(edition, friendlyIdOf(edition));
   const created = await startGame(choices, playersOf(places, opponentName));
   if (created.ok) await agreeAtOnce(created.value, 0);
   return created;

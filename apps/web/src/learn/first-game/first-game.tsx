@@ -53,9 +53,18 @@ function Steps({ edition, first }: StepsProps) {
       <div class={css.head}>
         <h1>{t('learn.first-game')}</h1>
         {step === topics.length ? null : (
-          <span>{t('tutor.step', { number: step + 1, count: topics.length })}</span>
+          <span class="unseen">{t('tutor.step', { number: step + 1, count: topics.length })}</span>
         )}
         <Points points={earned} />
+        <span class={css.way} aria-hidden="true">
+          {topics.map((each, i) => (
+            <i
+              key={each}
+              data-past={i < step ? '' : undefined}
+              data-now={i === step ? '' : undefined}
+            />
+          ))}
+        </span>
       </div>
       <div ref={stage} class={css.stage}>
         {lay === undefined ? null : (
@@ -90,20 +99,22 @@ function StepList({ topics, step, onStep }: StepListProps) {
   const { t } = texts.value;
   return (
     <nav aria-label={t('tutor.steps')}>
-      <ol class={css.steps}>
-        {topics.map((each, i) => (
-          <li key={each}>
-            <button
-              type="button"
-              aria-label={`${i + 1}: ${t(`tutor.${each}`)}`}
-              aria-current={i === step ? 'step' : undefined}
-              onClick={() => onStep(i)}
-            >
-              {i + 1}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <details class={css.steps}>
+        <summary>{t('tutor.steps')}</summary>
+        <ol>
+          {topics.map((each, i) => (
+            <li key={each}>
+              <button
+                type="button"
+                aria-current={i === step ? 'step' : undefined}
+                onClick={() => onStep(i)}
+              >
+                {`${i + 1}: ${t(`tutor.${each}`)}`}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

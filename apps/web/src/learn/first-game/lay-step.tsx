@@ -58,8 +58,6 @@ export function LayStep({ edition, first, lay: given, onRight, ...ways }: LaySte
   const { bonus } = game.rules;
   const taken = new Set(tiles.map(({ square }) => square));
   const goals = new Set(play.tiles.map(({ square }) => square).filter((at) => !taken.has(at)));
-  // Where it hides no letter of the word.
-  const end = play.tiles.at(lesson.at.direction === 'down' ? 0 : -1);
   const task = { word, tiles: bonus.tiles, points: bonus.points };
   return (
     <>
@@ -73,7 +71,7 @@ export function LayStep({ edition, first, lay: given, onRight, ...ways }: LaySte
         game={game}
         draft={draft}
         goals={goals}
-        badge={isRight && end ? { square: end.square, score: play.score, look: 'good' } : null}
+        badge={isRight ? { words: play.words, score: play.score, look: 'good' } : null}
         onDone={() => (isRight ? ways.onNext() : undefined)}
       />
       <Actions {...ways} isDone={isRight}>
@@ -89,6 +87,7 @@ export function LayStep({ edition, first, lay: given, onRight, ...ways }: LaySte
         ) : (
           <button
             type="button"
+            class="main"
             onClick={() => {
               draft.value = layAll(recallAll(draft.value), play.tiles);
             }}

@@ -42,7 +42,9 @@ export function lessonOf(edition: string, lesson: LayLesson): Lesson {
   const rules = rulesetOf(first?.ruleset ?? '');
   const tileset = tilesetOf(rules?.tileset ?? '') ?? editionOf(edition)?.tilesets[0];
   if (rules === undefined || tileset === undefined) throw new Error(`no edition ${edition}`);
-  const game = gameOn(rules, tileset, lesson.before);
+  // Told by the rulebook, laid on the board of the friendly game that it leads to.
+  const worn = { ...rules, id: friendlyIdOf(edition) };
+  const game = gameOn(worn, tileset, lesson.before);
   const { at, tiles } = read(tileset, game.board, lesson.play);
   const play = readPlacement(game, tiles, rules);
   if (!play.ok) throw new Error(`${lesson.play}: ${play.error.code}`);
@@ -50,6 +52,8 @@ export function lessonOf(edition: string, lesson: LayLesson): Lesson {
   if (!spare.ok) throw new Error(`no rack: ${lesson.spare}`);
   return { game, at, play: play.value, rack: mixed([...tiles.map(tileLaid), ...spare.value]) };
 }
+
+export const friendlyIdOf = (edition: string): string => `${edition}-friendly`;
 
 /** An empty board of these rules, or one with plays on it. */
 function gameOn(rules: Ruleset, tileset: TileSet, before: string): Game {

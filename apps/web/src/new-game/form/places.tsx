@@ -1,5 +1,7 @@
 /** Who plays: two to four, each a person with a name or a bot. */
 import { texts } from '../../i18n/texts.ts';
+import { BotFace } from '../../ui/bot-face.tsx';
+import { PersonFace } from '../../ui/person-face.tsx';
 import { OpponentSelect } from '../opponent-select.tsx';
 import { LONGEST_NAME, MOST_PLACES, type Place, type PlaceFault } from '../places.ts';
 import css from './new.module.css';
@@ -24,6 +26,11 @@ export function Places({ places, faults, max, onChange }: PlacesProps) {
       <ol class={css.places}>
         {places.map((place, seat) => (
           <li key={seat}>
+            {place.kind === 'bot' ? (
+              <BotFace bot={place.bot} size={44} />
+            ) : (
+              <PersonFace name={place.name} size={44} />
+            )}
             <OpponentSelect
               label={t('build.seat', { number: seat + 1 })}
               value={place.kind === 'bot' ? place.bot : PERSON}
@@ -42,7 +49,7 @@ export function Places({ places, faults, max, onChange }: PlacesProps) {
                 value={place.name}
                 maxLength={LONGEST_NAME}
                 aria-label={t('build.name', { number: seat + 1 })}
-                placeholder={t('build.name', { number: seat + 1 })}
+                placeholder={t('build.seat', { number: seat + 1 })}
                 aria-invalid={faults[seat] != null}
                 aria-describedby={faults[seat] == null ? undefined : `place-${seat}`}
                 onInput={({ currentTarget }) =>

@@ -18,7 +18,7 @@ export function WaySwitch({ way, onChange }: WaySwitchProps) {
     <fieldset class={css.ways}>
       <legend>{t('way.title')}</legend>
       {WAYS.map((each) => (
-        <label key={each} class={css.way}>
+        <label key={each} class="pick">
           <input
             type="radio"
             name={name}
@@ -30,7 +30,7 @@ export function WaySwitch({ way, onChange }: WaySwitchProps) {
           />
           <span>
             <strong>{t(`way.${each}`)}</strong>
-            <span class={css.about}>{t(`way.${each}.about`)}</span>
+            <small>{t(`way.${each}.about`)}</small>
           </span>
         </label>
       ))}
