@@ -15,7 +15,7 @@ import {
   simPosition,
   staticPolicy,
 } from '@taht/search';
-import type { EngineData } from './load.ts';
+import type { EngineData } from './load-engine.ts';
 import type { Answer, AnswerFailure, GameQuestion } from './question.ts';
 import type { Equipment } from './study-question.ts';
 

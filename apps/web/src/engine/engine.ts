@@ -4,6 +4,7 @@
  * worker would need a secure one with headers of its own; the files come from the browser's cache then.
  */
 import { err, type Result } from '@taht/base';
+import type { WantedList } from './load.ts';
 import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, Answers, EngineFailure, Question } from './question.ts';
 import { startWorker } from './start-worker.ts';
@@ -19,7 +20,7 @@ export interface WebEngine {
 }
 
 /** Starts to load at once; what fails to load is tried again with the next question. */
-export const openEngine = (lexicon: string): WebEngine => new WorkerEngine(lexicon);
+export const openEngine = (lexicon: WantedList): WebEngine => new WorkerEngine(lexicon);
 
 interface Job {
   readonly question: Question;
@@ -27,13 +28,13 @@ interface Job {
 }
 
 class WorkerEngine implements WebEngine {
-  readonly #lexicon: string;
+  readonly #lexicon: WantedList;
   readonly #waiting: Job[] = [];
   #worker: Worker | undefined;
   #phase: 'shut' | 'opening' | 'idle' | 'thinking' | 'closed' = 'shut';
   #thinking: Job | undefined;
 
-  constructor(lexicon: string) {
+  constructor(lexicon: WantedList) {
     this.#lexicon = lexicon;
     this.#open();
   }

@@ -40,3 +40,7 @@ export type EngineFailure =
   | AnswerFailure
   | { readonly code: 'cancelled' }
   | { readonly code: 'closed' };
+
+/** Whether the files could not be had; the rest is about the one question. */
+export const isLoadFailure = (failure: EngineFailure): failure is LoadFailure =>
+  /^(?:file-|unknown-lexicon|version-missing)/u.test(failure.code);

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '@taht/base';
 import type { BotEquipment, BotKit } from '@taht/search';
 import { answerTo, type DeadlineIn, kitFor, needsForesight } from './answer.ts';
 import { files } from './files.ts';
-import { type EngineData, type LoadFailure, loadEngine } from './load.ts';
+import type { LoadFailure, WantedList } from './load.ts';
+import { type EngineData, loadEngine } from './load-engine.ts';
 import type { FromEngine, ToEngine } from './message.ts';
 import type { Answer, AnswerFailure, Question } from './question.ts';
 import { fetchStored, forgetDamaged } from './stored-files.ts';
@@ -19,7 +20,7 @@ export async function serveEngine(message: ToEngine): Promise<FromEngine> {
     : { kind: 'answered', result: await answer(message.question) };
 }
 
-async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
+async function open(lexicon: WantedList): Promise<Result<null, LoadFailure>> {
   const loaded = await loadEngine(lexicon, files, fetchStored);
   if (!loaded.ok) {
     await forgetDamaged(loaded.error);
@@ -31,6 +32,10 @@ async function open(lexicon: string): Promise<Result<null, LoadFailure>> {
 
 async function answer(question: Question): Promise<Result<Answer, AnswerFailure>> {
   try {
+    if (question.kind === 'meaning') {
+      const { tellWord } = await import('./meaning.ts');
+      return ok(await tellWord(question.word, opened()));
+    }
     if (isStudy(question)) {
       const { answerStudy } = await import('./study.ts');
       return ok(answerStudy(question, { lexicon: opened().lexicon, kitOf, deadlineIn }));

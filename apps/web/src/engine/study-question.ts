@@ -1,7 +1,7 @@
 /** What review, puzzle and words ask the engine, beside what a game asks it: plain data. */
 import type { Result } from '@taht/base';
 import type { Letter, LetterFailure } from '@taht/letters';
-import type { PatternFailure } from '@taht/lexicon';
+import type { Meaning, PatternFailure } from '@taht/lexicon';
 import type { GameView } from '@taht/rules';
 import type { Candidate, PastTurn, Puzzle, RankedCandidate, TurnReview } from '@taht/search';
 
@@ -35,7 +35,9 @@ export type StudyQuestion =
     }
   | { readonly kind: 'puzzle'; readonly table: Equipment; readonly seed: number }
   | { readonly kind: 'find'; readonly find: Find; readonly text: string; readonly most: number }
-  | { readonly kind: 'about'; readonly word: string };
+  | { readonly kind: 'about'; readonly word: string }
+  /** What a word is and means. */
+  | { readonly kind: 'meaning'; readonly word: string };
 
 export const FINDS = ['anagrams', 'shorter', 'pattern', 'prefix'] as const;
 export type Find = (typeof FINDS)[number] | 'length';
@@ -61,6 +63,15 @@ export interface AboutWord {
   readonly near: readonly string[];
 }
 
+export interface ToldWord {
+  /** In the letters of the list; as it was asked where it has others. */
+  readonly word: string;
+  readonly isWord: boolean;
+  readonly meaning: Meaning | null;
+  /** What it means could not be fetched. */
+  readonly isUnreachable: boolean;
+}
+
 export interface Simulated {
   readonly win: number;
   readonly spread: number;
@@ -75,6 +86,7 @@ export interface StudyAnswers {
   puzzle: Puzzle | null;
   find: Result<FoundWords, WordFailure>;
   about: Result<AboutWord, WordFailure>;
+  meaning: ToldWord;
 }
 
 const KINDS: ReadonlySet<string> = new Set<StudyQuestion['kind']>([
@@ -84,6 +96,7 @@ const KINDS: ReadonlySet<string> = new Set<StudyQuestion['kind']>([
   'puzzle',
   'find',
   'about',
+  'meaning',
 ]);
 
 export const isStudy = <T extends { readonly kind: string }>(

@@ -33,7 +33,7 @@ export interface StudyTools {
 }
 
 export function answerStudy(
-  question: StudyQuestion,
+  question: Exclude<StudyQuestion, { kind: 'meaning' }>,
   tools: StudyTools,
 ): StudyAnswers[StudyQuestion['kind']] {
   switch (question.kind) {

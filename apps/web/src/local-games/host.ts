@@ -32,7 +32,7 @@ import { type Opening, openingCommands } from './opening.ts';
 import { factsOf, readStored, SYSTEM, setUp, wakingActions, wholeFacts } from './saved-game.ts';
 import { gamesIn, openShelf, type Shelf, type Stored } from './shelf.ts';
 import { shelfStore } from './shelf-store.ts';
-import { Lists, noWords, WORDS_WANTED, type Words, wordsWanted } from './words.ts';
+import { isWanted, Lists, noWords, type Words, wordsWanted } from './words.ts';
 
 type GameShelf = Shelf<Stored<Entry>, SavedGame>;
 
@@ -185,8 +185,8 @@ export class GameHost {
     ): Promise<Result<readonly GameEvent[], HostFailure>> => {
       const decided = decide(game, command, { ...words, draw: drawStream });
       if (decided.ok) return decided;
-      if (decided.error !== WORDS_WANTED) return err({ code: 'refused', refusal: decided.error });
-      const found = await this.#lists.wordsFor(game);
+      if (!isWanted(decided.error)) return err({ code: 'refused', refusal: decided.error });
+      const found = await this.#lists.wordsFor(game, decided.error);
       if (!found.ok) return err({ code: 'no-words', cause: found.error });
       words = found.value;
       return decideNow(game, command);

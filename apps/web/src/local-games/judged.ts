@@ -1,6 +1,7 @@
 /** What the word list says about the words of a play. That it cannot be reached says nothing about a word. */
 import { signal } from '@preact/signals';
 import type { Letter } from '@taht/letters';
+import type { WantedList } from '../engine/load.ts';
 import { localGames } from './client.ts';
 
 export type Verdict = 'good' | 'bad' | 'unknown';
@@ -9,14 +10,15 @@ type Words = readonly (readonly Letter[])[];
 
 const known = signal<ReadonlyMap<string, Verdict>>(new Map());
 
-const keyOf = (lexicon: string, word: readonly Letter[]): string => `${lexicon} ${word.join(' ')}`;
+const keyOf = (lexicon: WantedList, word: readonly Letter[]): string =>
+  `${typeof lexicon === 'string' ? lexicon : lexicon.hash} ${word.join(' ')}`;
 
 /** Undefined while it is asked. */
-export const verdictOn = (lexicon: string, word: readonly Letter[]): Verdict | undefined =>
+export const verdictOn = (lexicon: WantedList, word: readonly Letter[]): Verdict | undefined =>
   known.value.get(keyOf(lexicon, word));
 
 /** What could not be found out is asked again the next time. */
-export async function askAbout(lexicon: string, words: Words): Promise<void> {
+export async function askAbout(lexicon: WantedList, words: Words): Promise<void> {
   const open = words.filter((word) => {
     const verdict = known.peek().get(keyOf(lexicon, word));
     return verdict === undefined || verdict === 'unknown';

@@ -11,7 +11,7 @@ import type {
   Ruleset,
   Viewer,
 } from '@taht/rules';
-import type { LoadFailure } from '../engine/load.ts';
+import type { LoadFailure, WantedList } from '../engine/load.ts';
 import type { Opening } from './opening.ts';
 import type { StoreFailure } from './shelf-store.ts';
 
@@ -63,7 +63,7 @@ export type Asked =
   /** Which of these words are good; each spelt letter by letter. */
   | {
       readonly kind: 'judge';
-      readonly lexicon: string;
+      readonly lexicon: WantedList;
       readonly words: readonly (readonly string[])[];
     };
 

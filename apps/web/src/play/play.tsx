@@ -4,8 +4,8 @@ import { type Game, nextDue } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { WebEngine } from '../engine/engine.ts';
 import { texts } from '../i18n/texts.ts';
+import { Loading } from '../ui/loading.tsx';
 import { useLazy } from '../ui/use-lazy.ts';
 import { draftStore } from './input/draft-store.ts';
 import { openGame } from './model/game-model.ts';
@@ -33,10 +33,10 @@ function LocalGame({ id }: { readonly id: string }) {
   const bots = useSignal<BotDrivers | null>(null);
   const game = watch.seen.value?.game;
   const setup = game?.setup;
-  const lexicon = setup?.lexicon?.id;
+  const lexicon = setup?.lexicon;
   const players = setup?.players.map((player) => player.id).join() ?? '';
   useEffect(() => {
-    if (setup === undefined || lexicon === undefined) return undefined;
+    if (setup === undefined || lexicon == null) return undefined;
     if (!setup.players.some((player) => botNamed(player.id) !== undefined)) return undefined;
     const driven = driveBots(id, setup.players, lexicon);
     bots.value = driven;
@@ -44,7 +44,7 @@ function LocalGame({ id }: { readonly id: string }) {
       bots.value = null;
       driven.close();
     };
-  }, [id, lexicon, players]);
+  }, [id, lexicon?.hash, players]);
 
   const people = setup?.players.flatMap((player, seat) =>
     botNamed(player.id) === undefined ? [seat] : [],
@@ -67,13 +67,12 @@ function LocalGame({ id }: { readonly id: string }) {
     loadTableSide,
   );
 
-  const { t } = texts.value;
   const link = watch.link.value;
   if (link.kind === 'failed') return <Failed code={link.failure.code} />;
   // Nobody needs the device for what nobody is asked.
   const isShared = (people?.length ?? 0) > 1;
   if (game === undefined || device === null || (isShared && needsNoAgreement(game)))
-    return <p class="page">{t('shell.loading')}</p>;
+    return <Loading />;
   const { seat } = device;
   const take = (): void => {
     held.value = seat;
@@ -92,7 +91,6 @@ function LocalGame({ id }: { readonly id: string }) {
       }
     />
   );
-  const engine = bots.value?.engine;
   return (
     <SeatView
       key={`${id}/${seat}`}
@@ -100,7 +98,7 @@ function LocalGame({ id }: { readonly id: string }) {
       seat={seat}
       isShared={people !== undefined && people.length > 1}
       after={tableSide}
-      {...(engine !== undefined && { engine })}
+      bots={bots.value}
     />
   );
 }
@@ -140,28 +138,31 @@ interface SeatViewProps {
   readonly seat: number;
   readonly isShared: boolean;
   readonly after: ComponentChildren;
-  /** For hints, where bots play. */
-  readonly engine?: WebEngine;
+  readonly bots: BotDrivers | null;
 }
 
-function SeatView({ id, seat, isShared, after, engine }: SeatViewProps) {
+function SeatView({ id, seat, isShared, after, bots }: SeatViewProps) {
   const model = useMemo(() => openGame(openLocal(id, seat), draftStore(id, seat)), [id, seat]);
   useEffect(() => () => model.close(), [model]);
+  const cannotMove = bots?.trouble.value ?? null;
+  useEffect(() => {
+    if (cannotMove !== null) model.trouble.value = cannotMove;
+  }, [model, cannotMove]);
   const game = model.game.value;
   const phase = game?.phase;
   const isPlain = game !== null && needsNoAgreement(game);
   const isAsked = !isPlain && phase?.kind === 'setup' && !phase.agreed.includes(seat);
   const Agreement = useLazy(isAsked, loadAgreement);
-  if (isPlain) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (isPlain) return <Loading />;
   if (!isAsked)
     return (
       <GameView
         model={model}
         isShared={isShared}
         after={after}
-        {...(engine !== undefined && {
+        {...(bots !== null && {
           hints: async (view) => {
-            const answer = await engine.ask({ kind: 'hints', view });
+            const answer = await bots.engine.ask({ kind: 'hints', view });
             return answer.ok ? answer.value : null;
           },
         })}

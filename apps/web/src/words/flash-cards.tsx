@@ -5,6 +5,7 @@ import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
+import { Loading } from '../ui/loading.tsx';
 import { SearchGate } from './search-gate.tsx';
 import { type Practice, usePractice } from './use-practice.ts';
 import own from './words.module.css';
@@ -22,7 +23,7 @@ function Cards() {
   const edition = editionOf(chosenEdition()) as Edition;
   const length = useSignal(2);
   const practice = usePractice(edition, length.value);
-  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null) return <Loading />;
   const { t } = said;
   const { progress } = practice;
   return (

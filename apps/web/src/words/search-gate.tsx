@@ -8,7 +8,7 @@ import { useParts } from '../i18n/use-part.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { namesAt } from '../network/table-names.ts';
 import { remembered } from '../preferences/preferences.ts';
-import css from '../ui/fields.module.css';
+import { Loading } from '../ui/loading.tsx';
 import { findRunning } from './find-running.ts';
 import { type Permission, permissionOf, type RunningGame } from './running-games.ts';
 
@@ -39,8 +39,7 @@ export function SearchGate({ title, children }: SearchGateProps) {
     window.addEventListener('focus', read);
     return () => window.removeEventListener('focus', read);
   }, []);
-  if (said === null || games.value === null)
-    return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null || games.value === null) return <Loading />;
   const permission = permissionOf(games.value, agreed.value);
   return permission.kind === 'free' ? children : <Stopped title={title} permission={permission} />;
 }
@@ -52,8 +51,7 @@ interface StoppedProps {
 
 function Stopped({ title, permission: { kind, games } }: StoppedProps) {
   const { t } = texts.value;
-  if (!useParts('rules', 'start', 'otherGames', 'duplicate'))
-    return <p class="page">{t('shell.loading')}</p>;
+  if (!useParts('rules', 'start', 'otherGames', 'duplicate')) return <Loading />;
   const agree = (): void => {
     agreed.value = [...agreed.value, ...games.map(({ id }) => id)].slice(-MOST_AGREED);
   };
@@ -61,11 +59,11 @@ function Stopped({ title, permission: { kind, games } }: StoppedProps) {
     <section class="page">
       <h1>{t(title)}</h1>
       <p>{t(`finder.${kind}`, { count: games.length })}</p>
-      <ul class={css.links}>
+      <ul class="rows">
         {games.map((game) => (
           <li key={game.id}>
-            <a class="button" href={game.href}>
-              {nameOf(game, texts.value)}
+            <a href={game.href}>
+              <strong>{nameOf(game, texts.value)}</strong>
               <small>
                 {t('rule.lookup')}: {t(`rule.lookup.${game.lookup}`)}
               </small>

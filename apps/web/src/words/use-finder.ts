@@ -1,8 +1,16 @@
 /** Words looked up in the list of an edition, as the page shows them. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { Result } from '@taht/base';
 import { explainLetter } from '@taht/phrasing';
-import { useEffect } from 'preact/hooks';
-import type { AboutWord, Find, FoundWords, WordFailure } from '../engine/study-question.ts';
+import { useCallback, useEffect } from 'preact/hooks';
+import type { EngineFailure } from '../engine/question.ts';
+import type {
+  AboutWord,
+  Find,
+  FoundWords,
+  ToldWord,
+  WordFailure,
+} from '../engine/study-question.ts';
 import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
 
@@ -15,6 +23,8 @@ export interface Finder {
   lookUp(word: string): Promise<void>;
   lookUpAlone(word: string): void;
   search(find: Find, text: string): Promise<void>;
+  /** What a word is and means. */
+  tell(word: string): Promise<Result<ToldWord, EngineFailure>>;
 }
 
 const MOST = 600;
@@ -62,7 +72,8 @@ export function useFinder(edition: string): Finder {
     clear();
     void lookUp(word);
   };
-  return { about, found, trouble, isBusy, lookUp, lookUpAlone, search };
+  const tell = useCallback((word: string) => engine.ask({ kind: 'meaning', word }), [engine]);
+  return { tell, about, found, trouble, isBusy, lookUp, lookUpAlone, search };
 }
 
 const failureText = (failure: WordFailure): string =>

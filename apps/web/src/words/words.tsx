@@ -1,13 +1,19 @@
 /** Words looked up: whether they are good, what can be made of letters, what fits a pattern, what hooks on. */
 import { useSignal } from '@preact/signals';
-import { dictionaryLink, type Edition, editionOf } from '@taht/editions';
+import { type Edition, editionOf } from '@taht/editions';
 import { blanksNeeded } from '@taht/rules';
 import { type AboutWord, FINDS, type Find } from '../engine/study-question.ts';
 import { texts } from '../i18n/texts.ts';
+import { useParts } from '../i18n/use-part.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { EditionChapters } from '../learn/parts.tsx';
+import { listOf } from '../meaning/tell.ts';
+import { WordTold } from '../meaning/word-told.tsx';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
+import { Loading } from '../ui/loading.tsx';
+import { Scene } from '../ui/scene.tsx';
+import { reportAddress } from './device-reports.ts';
 import { SearchGate } from './search-gate.tsx';
 import { type Finder, useFinder } from './use-finder.ts';
 import own from './words.module.css';
@@ -25,7 +31,7 @@ function FinderPage() {
   const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
   const finder = useFinder(edition.id);
-  if (said === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (said === null) return <Loading />;
   const { t } = said;
   const about = finder.about.value;
   const found = finder.found.value;
@@ -53,13 +59,18 @@ function FinderPage() {
         {finder.trouble.value}
       </p>
       <div aria-live="polite">
-        {about === null ? null : <About about={about} edition={edition} onWord={finder.lookUp} />}
+        {about === null ? null : (
+          <About about={about} edition={edition} onWord={finder.lookUp} tell={finder.tell} />
+        )}
         {found === null ? null : (
           <>
             <h2>
               {t('finder.found', { count: found.words.length })}
               {found.isCut ? ` ${t('finder.cut')}` : ''}
             </h2>
+            {found.words.length > 0 ? null : (
+              <Scene scene="no-results" title={t('scene.no-results')} />
+            )}
             <WordList words={found.words} edition={edition} onWord={finder.lookUp} />
           </>
         )}
@@ -145,10 +156,12 @@ function About({
   about,
   edition,
   onWord,
+  tell,
 }: {
   readonly about: AboutWord;
   readonly edition: Edition;
   readonly onWord: (word: string) => void;
+  readonly tell: Finder['tell'];
 }) {
   const { t } = texts.value;
   const { word, letters, isWord, front, back, anagrams, near } = about;
@@ -171,9 +184,12 @@ function About({
           ? null
           : `; ${t(blanks > tileset.blanks ? 'judge.too-many-blanks' : 'judge.blanks', { count: blanks })}`}
       </h2>
+      {useParts('meaning') ? (
+        <WordTold word={word} edition={edition} list={listOf(edition.id, undefined)} ask={tell} />
+      ) : null}
       <p>
-        <a href={dictionaryLink(edition, word)} target="_blank" rel="noreferrer">
-          {t('finder.dictionary')}
+        <a href={reportAddress(edition.id, word, isWord ? 'wrong' : 'missing')}>
+          {t('finder.report')}
         </a>
       </p>
       {hooks.map(({ id, title, words }) =>

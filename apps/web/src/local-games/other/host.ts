@@ -6,6 +6,10 @@ import { solitaire, ungame } from '@taht/modes';
 import { type Entry, loadGame } from '@taht/record';
 import type { LexiconId } from '@taht/rules';
 import { LocalHost } from '@taht/stream';
+import { files } from '../../engine/files.ts';
+import type { WantedList } from '../../engine/load.ts';
+import { loadFamily } from '../../engine/load-family.ts';
+import { fetchStored } from '../../engine/stored-files.ts';
 import { Lists } from '../words.ts';
 import type {
   Answered,
@@ -171,11 +175,13 @@ export class OtherGamesHost {
     const { state, entries } = room.value as Solitaire;
     const list = await this.#listOf(state.setup.lexicon);
     if (!list.ok) return list;
+    const family = await loadFamily(list.value.info.edition, files, fetchStored);
+    if (!family.ok) return err({ code: 'no-words', cause: family.error });
     // The game as it was made, before anybody did anything in it.
     const fresh = (entries[0]?.events ?? []).reduce(solitaire.evolve, solitaire.START);
     let total = Number.NEGATIVE_INFINITY;
     let due = 0;
-    for (const progress of optimiseFrom(fresh, list.value, Date.now())) {
+    for (const progress of optimiseFrom(fresh, list.value, family.value ?? [], Date.now())) {
       if (progress.best.total === total && performance.now() < due) continue;
       ({ total } = progress.best);
       due = performance.now() + BETWEEN_WORDS;
@@ -209,21 +215,17 @@ export class OtherGamesHost {
   }
 
   async #withList<T>(
-    id: string,
+    wanted: LexiconId,
     answer: (lexicon: Lexicon) => T,
   ): Promise<Result<T, OtherGamesFailure>> {
-    const list = await this.#listOf(id);
+    const list = await this.#listOf(wanted);
     return list.ok ? ok(answer(list.value)) : list;
   }
 
   /** A game goes on with no other list than the one it began with. */
-  async #listOf(wanted: string | LexiconId): Promise<Result<Lexicon, OtherGamesFailure>> {
-    const id = typeof wanted === 'string' ? wanted : wanted.id;
-    const list = await this.#lists.find(id);
-    if (!list.ok) return err({ code: 'no-words', cause: list.error });
-    const isOther = typeof wanted !== 'string' && wanted.hash !== list.value.info.hash;
-    const cause = { code: 'file-damaged', file: `${id}.dawg` } as const;
-    return isOther ? err({ code: 'no-words', cause }) : list;
+  async #listOf(wanted: WantedList): Promise<Result<Lexicon, OtherGamesFailure>> {
+    const list = await this.#lists.find(wanted);
+    return list.ok ? list : err({ code: 'no-words', cause: list.error });
   }
 
   #open(): Promise<ModeShelf> {

@@ -4,7 +4,7 @@ import type { Letter } from '@taht/letters';
 import type { solitaire, ungame } from '@taht/modes';
 import type { ModeRefusal } from '@taht/phrasing';
 import type { Entry } from '@taht/record';
-import type { Board, Square, TileSet } from '@taht/rules';
+import type { Board, LexiconId, Square, TileSet } from '@taht/rules';
 import type { HostFailure } from '../message.ts';
 
 export interface SavedSolitaire {
@@ -39,7 +39,7 @@ export interface NewSolitaire {
 
 /** The board of an un-game and what may be taken off it. */
 export interface Lying {
-  readonly lexicon: string;
+  readonly lexicon: LexiconId;
   readonly board: Board;
   readonly tileset: TileSet;
   readonly rules: ungame.UngameRules;
@@ -66,7 +66,7 @@ export type Asked =
   /** Which of these words are good. */
   | {
       readonly kind: 'judge';
-      readonly lexicon: string;
+      readonly lexicon: LexiconId;
       readonly words: readonly (readonly Letter[])[];
     }
   | { readonly kind: 'weigh'; readonly lying: Lying; readonly squares: readonly Square[] }

@@ -1,7 +1,7 @@
 /** Solitaires as their local host has them: how one begins, who judges, and the computer that tries to beat it. */
 import { boardOf, type Edition } from '@taht/editions';
 import type { Tile } from '@taht/letters';
-import { judgeOf, type Lexicon } from '@taht/lexicon';
+import { type FamilyList, judgeOf, type Lexicon, withoutFamily } from '@taht/lexicon';
 import { solitaire } from '@taht/modes';
 import { commitmentOf, drawStream, solitaireCodec } from '@taht/record';
 import type { Board, Layout } from '@taht/rules';
@@ -71,13 +71,14 @@ const engineFor = ({ base, tileset, board: layout }: solitaire.Setup, lexicon: L
 /** Racks looked at for each play. */
 const WIDTH = 8;
 
-/** From the beginning of the same game, for as long as one likes. */
+/** From the beginning of the same game, for as long as one likes, without words of the family list. */
 export function optimiseFrom(
   fresh: solitaire.Game,
   lexicon: Lexicon,
+  family: FamilyList,
   seed: number,
 ): Generator<solitaire.Progress, never> {
-  const engine = engineFor(fresh.setup, lexicon);
+  const engine = engineFor(fresh.setup, withoutFamily(lexicon, family));
   const [rack = []] = fresh.racks;
   return solitaire.optimise(
     { board: fresh.board, rack, pool: fresh.bag, score: 0 },

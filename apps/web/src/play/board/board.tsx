@@ -20,8 +20,10 @@ import { dragged } from '../input/dragged.ts';
 import type { Drop } from '../input/drop.ts';
 import { pointed } from '../input/typing.ts';
 import css from './board.module.css';
+import { glowing } from './hinted.ts';
+import { type Badge, BoardNotes, type Note } from './notes.tsx';
 import { pressTile } from './press-tile.ts';
-import { type Badge, SquareCell } from './square-cell.tsx';
+import { SquareCell } from './square-cell.tsx';
 import { useTyping } from './use-typing.ts';
 import { zoom } from './zoom.ts';
 
@@ -34,7 +36,10 @@ export interface BoardProps {
   readonly marked?: ReadonlySet<Square>;
   /** Squares that wait for a tile. */
   readonly goals?: ReadonlySet<Square>;
+  /** What the tiles laid would score. */
   readonly badge?: Badge | null;
+  /** Something to press beside a word. */
+  readonly chip?: Note | null;
   /** A square was chosen. */
   readonly onSquare: (square: Square) => void;
   readonly onCursor: (cursor: Cursor) => void;
@@ -64,7 +69,8 @@ const cellAt = (grid: HTMLElement | null, square: Square): HTMLElement | null | 
   grid?.querySelector<HTMLElement>(`[data-square="${square}"]`);
 
 export function Board(props: BoardProps) {
-  const { game, naming, draft, turns, marked, goals, badge, onSquare } = props;
+  const { game, naming, draft, turns, marked, badge, chip, onSquare } = props;
+  const goals = props.goals ?? glowing(game.board);
   const grid = useRef<HTMLDivElement>(null);
   const cursor = draft.cursor ?? { square: game.star, direction: 'across' as const };
   const fresh = useMemo(() => freshSquares(turns), [turns]);
@@ -118,16 +124,18 @@ export function Board(props: BoardProps) {
                     isSwapped={isSwapped(draft, square)}
                     isFresh={fresh.has(square)}
                     isMarked={marked?.has(square) ?? false}
-                    isGoal={goals?.has(square) ?? false}
+                    isGoal={goals.has(square)}
                     isHere={cursor.square === square}
                     direction={draft.cursor?.square === square ? cursor.direction : null}
-                    badge={badge?.square === square ? badge : null}
                   />
                 );
               })}
             </div>
           ))}
         </div>
+        {badge || chip ? (
+          <BoardNotes board={game.board} draft={draft} badge={badge ?? null} chip={chip ?? null} />
+        ) : null}
       </div>
     </div>
   );

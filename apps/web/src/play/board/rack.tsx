@@ -4,6 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { boardLook } from '../../preferences/board-look.ts';
 import type { Draft } from '../input/draft.ts';
 import type { TileInput } from '../input/input.ts';
+import { raised } from './hinted.ts';
 import { pressTile } from './press-tile.ts';
 import css from './rack.module.css';
 import { tileSpoken } from './spoken.ts';
@@ -59,6 +60,7 @@ function Piece({
       onClick={() => input.tapTile(id)}
       onPointerDown={(event) => void pressTile(id, event, { game, draft, onDrop: input.drop })}
       data-piece={id}
+      data-raised={raised(game.board).has(id) ? '' : undefined}
     >
       <Tile
         tile={tile}

@@ -10,13 +10,6 @@ import marks from './premium.module.css';
 import { premiumId, squareSpoken } from './spoken.ts';
 import { Tile, type TileLook } from './tile.tsx';
 
-/** A figure at a square: what the tiles laid would score. */
-export interface Badge {
-  readonly square: Square;
-  readonly score: number;
-  readonly look: string;
-}
-
 export interface SquareCellProps {
   readonly game: Game;
   readonly naming: Naming;
@@ -30,12 +23,11 @@ export interface SquareCellProps {
   readonly isHere: boolean;
   /** Where the next letter would go, and which way on; null elsewhere. */
   readonly direction: Cursor['direction'] | null;
-  readonly badge: Badge | null;
 }
 
 export function SquareCell(props: SquareCellProps) {
-  const { game, naming, square, piece, isSwapped, isFresh, isMarked, isHere, direction } = props;
-  const { badge, isGoal } = props;
+  const { game, naming, square, piece, isSwapped, isFresh, isMarked, isGoal } = props;
+  const { isHere, direction } = props;
   const cell = game.board[square];
   const says = texts.value;
   return useMemo(() => {
@@ -63,26 +55,9 @@ export function SquareCell(props: SquareCellProps) {
         aria-label={isFree ? spoken : undefined}
       >
         <SquareContent {...props} spoken={spoken} />
-        {badge === null ? null : (
-          <span key={badge.score} class={css.badge} data-look={badge.look} aria-hidden="true">
-            {badge.score}
-          </span>
-        )}
       </div>
     );
-  }, [
-    cell,
-    piece,
-    isSwapped,
-    isFresh,
-    isMarked,
-    isGoal,
-    isHere,
-    direction,
-    badge?.score,
-    badge?.look,
-    says,
-  ]);
+  }, [cell, piece, isSwapped, isFresh, isMarked, isGoal, isHere, direction, says]);
 }
 
 interface ContentProps extends SquareCellProps {

@@ -25,7 +25,7 @@ export function BlankPicker({ alphabet, onLetter, onClose }: BlankPickerProps) {
   }, [alphabet, onLetter]);
   const title = texts.value.t('game.choose-blank');
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} look="beside" onClose={onClose}>
       <LetterKeys letters={alphabet.letters} label={title} onLetter={onLetter} />
     </Dialog>
   );

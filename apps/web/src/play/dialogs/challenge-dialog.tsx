@@ -1,7 +1,7 @@
 /** Which of the words laid are doubted, all of them unless some are left out, and what that may cost. */
 import { useSignal } from '@preact/signals';
 import type { Naming } from '@taht/phrasing';
-import type { Game } from '@taht/rules';
+import type { Game, ScoredWord } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
@@ -13,8 +13,8 @@ export function ChallengeDialog({ model, game, naming, onClose }: SeatDialogProp
   const words = 'play' in phase ? phase.play.words : [];
   const chosen = useSignal<readonly number[]>(words.map((_, i) => i));
   return (
-    <Dialog title={t('in-game.challenge-which')} onClose={onClose}>
-      <WordChoice words={words} chosen={chosen} />
+    <Dialog title={titleOf(words)} onClose={onClose}>
+      {words.length > 1 ? <WordChoice words={words} chosen={chosen} /> : null}
       <Price game={game} naming={naming} words={chosen.value.length} />
       <p class="buttons middle">
         <button
@@ -35,6 +35,12 @@ export function ChallengeDialog({ model, game, naming, onClose }: SeatDialogProp
     </Dialog>
   );
 }
+
+/** Of several one chooses. */
+const titleOf = ([first, ...others]: readonly ScoredWord[]): string =>
+  first === undefined || others.length > 0
+    ? texts.value.t('in-game.challenge-which')
+    : `${texts.value.t('game.challenge')}: ${first.letters.join('')}`;
 
 interface PriceProps {
   readonly game: Game;

@@ -12,9 +12,9 @@ import { ChallengeDialog } from './challenge-dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { HintDialog, type HintPort } from './hint-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { RuleSheetView } from './later-rule-sheet.ts';
 import { LookUp } from './look-up.tsx';
 import { Menu } from './menu.tsx';
-import { RuleSheetView } from './rule-sheet.tsx';
 import { UnseenTiles } from './unseen-tiles.tsx';
 
 export type Which =

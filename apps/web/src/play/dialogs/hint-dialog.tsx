@@ -1,14 +1,15 @@
 /** A hint, a little more each time it is asked for; the last step can be laid at once. */
 import { useSignal } from '@preact/signals';
-import { hintText } from '@taht/phrasing';
 import { viewOfSeen } from '@taht/protocol';
 import type { Game, GameView } from '@taht/rules';
 import type { Hint } from '@taht/search';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { showHints } from '../board/hinted.ts';
 import { layMove } from '../input/draft.ts';
 import type { SeatDialogProps } from './dialogs.tsx';
+import { HintLine } from './hint-line.tsx';
 
 /** Steps from the vaguest to the whole; null where they cannot be had now. */
 export type HintPort = (view: GameView) => Promise<readonly Hint[] | null>;
@@ -32,24 +33,26 @@ export function HintDialog({ model, game, naming, hints, onClose }: HintDialogPr
       steps.value = found;
     });
   }, [hints, model, steps]);
-  useEffect(() => {
-    shownOf.set(game.board, shown.value);
-  }, [game.board, shown.value]);
-
   const found = Array.isArray(steps.value) ? (steps.value as readonly Hint[]) : [];
   const visible = found.slice(0, shown.value);
+  useEffect(() => {
+    shownOf.set(game.board, shown.value);
+    showHints(visible, model.game.peek()?.board ?? game.board, model.draft.peek());
+  }, [game.board, shown.value, steps.value]);
   const last = visible.at(-1);
   const move = last?.step === 'move' && last.move.kind === 'place' ? last.move : null;
   return (
-    <Dialog title={t('in-game.hint')} onClose={onClose}>
+    <Dialog title={t('in-game.hint')} look="above" onClose={onClose}>
       <div role="status">
         {steps.value === 'thinking' ? <p>{t('shell.loading')}</p> : null}
         {steps.value !== 'thinking' && found.length === 0 ? (
           <p>{t(model.prompt.value === null ? 'in-game.no-hint' : 'in-game.no-hint-yet')}</p>
         ) : null}
-        {visible.map((hint) => (
-          <p key={hint.step}>{hintText(hint, game.board, texts.value, naming)}</p>
-        ))}
+        {last === undefined ? null : (
+          <p key={last.step}>
+            <HintLine hint={last} board={game.board} naming={naming} />
+          </p>
+        )}
       </div>
       <p class="buttons middle">
         {shown.value < found.length ? (

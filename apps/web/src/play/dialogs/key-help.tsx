@@ -8,6 +8,7 @@ const KEYS = [
   ['A–Z', 'letters'],
   ['␣', 'space'],
   ['↵', 'enter'],
+  ['=', 'meaning'],
   ['⌫', 'backspace'],
   ['Esc', 'escape'],
 ] as const;

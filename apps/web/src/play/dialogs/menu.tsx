@@ -1,9 +1,12 @@
-/** All that can be done besides the buttons under the board, in words. */
+/** All that can be done besides the buttons under the board: first what one wants each turn, last what ends the game. */
 import { optionsFor } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Slide, type SlideProps } from '../../ui/switch.tsx';
 import { zoom } from '../board/zoom.ts';
 import type { SeatDialogProps, Which } from './dialogs.tsx';
 import css from './more.module.css';
@@ -25,6 +28,15 @@ export function Menu(props: MenuProps) {
   const pause = model.session.pause;
   const hasClock = game.rules.clock.kind !== 'none' && game.phase.kind !== 'setup';
   const go = (which: Which, text: string) => <Entry text={text} onClick={() => onDialog(which)} />;
+  const often = (which: Which, icon: 'hint' | 'bag' | 'exchange' | 'pass', text: string) => (
+    <li>
+      <button type="button" onClick={() => onDialog(which)}>
+        <Icon name={icon} />
+        {text}
+      </button>
+    </li>
+  );
+  const isTouched = matchMedia('(pointer: coarse)').matches;
   const act = (action: Parameters<typeof model.act>[0], text: string) => (
     <Entry
       text={text}
@@ -36,9 +48,13 @@ export function Menu(props: MenuProps) {
   );
   return (
     <Dialog title={t('game.more')} onClose={onClose}>
+      <ul class={css.often}>
+        {hasHints && isFree ? often('hint', 'hint', t('in-game.hint')) : null}
+        {often('unseen', 'bag', t('in-game.unseen'))}
+        {isFree ? often('exchange', 'exchange', t('game.exchange')) : null}
+        {isFree ? often('pass', 'pass', t('game.pass')) : null}
+      </ul>
       <ul class={css.menu}>
-        {hasHints && isFree ? go('hint', t('in-game.hint')) : null}
-        {go('unseen', t('in-game.unseen'))}
         {can.lookUp ? go('look-up', t('in-game.look-up')) : null}
         <Entry
           text={t('game.sort')}
@@ -47,9 +63,7 @@ export function Menu(props: MenuProps) {
             onClose();
           }}
         />
-        {isFree ? go('exchange', t('game.exchange')) : null}
-        {isFree ? go('pass', t('game.pass')) : null}
-        {matchMedia('(pointer: coarse)').matches ? (
+        {isTouched ? (
           <Entry
             text={t('game.zoom')}
             onClick={() => {
@@ -86,11 +100,13 @@ export function Menu(props: MenuProps) {
         ) : null}
         {menu}
         {go('rules', t('play.rule-sheet'))}
-        {go('keys', t('in-game.keys'))}
+        {isTouched ? null : go('keys', t('in-game.keys'))}
+        <Links />
         {can.abort && !isOfEvent ? go('abort', t('in-game.abort')) : null}
         {can.leave ? go('leave', t('in-game.leave')) : null}
-        {can.resign ? go('resign', t('in-game.resign')) : null}
-        <Links />
+        {can.resign ? (
+          <Entry text={t('in-game.resign')} look={css.giveUp} onClick={() => onDialog('resign')} />
+        ) : null}
       </ul>
       <Wishes />
       <p class="buttons middle">
@@ -120,7 +136,7 @@ const Links = () => (
 function Wishes() {
   const { t } = texts.value;
   return (
-    <p class={css.wishes}>
+    <div class={css.wishes}>
       <Wish
         text={t('in-game.letter-keys')}
         isOn={preferences.keyboard.value === 'shown'}
@@ -135,31 +151,30 @@ function Wishes() {
           preferences.hasSound.value = isOn;
         }}
       />
-    </p>
+    </div>
   );
 }
 
-const Entry = ({ text, onClick }: { readonly text: string; readonly onClick: () => void }) => (
+interface EntryProps {
+  readonly text: string;
+  readonly look?: string | undefined;
+  readonly onClick: () => void;
+}
+
+const Entry = ({ text, look, onClick }: EntryProps) => (
   <li>
-    <button type="button" onClick={onClick}>
+    <button type="button" class={look} onClick={onClick}>
       {text}
     </button>
   </li>
 );
 
-interface WishProps {
-  readonly text: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
+function Wish({ text, ...slide }: SlideProps & { readonly text: string }) {
+  const id = useId();
+  return (
+    <label class={css.wish} for={id}>
+      {text}
+      <Slide id={id} {...slide} />
+    </label>
+  );
 }
-
-const Wish = ({ text, isOn, onChange }: WishProps) => (
-  <label class={css.wish}>
-    <input
-      type="checkbox"
-      checked={isOn}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
-    {text}
-  </label>
-);

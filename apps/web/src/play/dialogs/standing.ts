@@ -1,6 +1,6 @@
 /** How things stand, for whoever cannot see it at a glance: the own tiles, the points, the bag. */
 import { BLANK } from '@taht/letters';
-import { bagText, clockText, type Naming, type Texts, timeLeft } from '@taht/phrasing';
+import { bagText, clockText, type Naming, scoresLine, type Texts, timeLeft } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
 import { type Draft, onRack } from '../input/draft.ts';
 
@@ -16,13 +16,14 @@ export interface Stand {
 export function standingLines({ game, naming, draft, seat, now }: Stand, texts: Texts): string[] {
   const { t, list } = texts;
   const tiles = onRack(draft).map(({ tile }) => (tile === BLANK ? t('tile.blank') : tile));
-  const scores = game.seats.map(
-    ({ score }, each) => `${naming.player(each)}: ${t('count.points', { count: score })}`,
-  );
   const left = seat === null ? null : timeLeft(game, seat, now);
   return [
     ...(tiles.length === 0 ? [] : [`${t('game.rack')}: ${list(tiles)}.`]),
-    `${scores.join(', ')}.`,
+    scoresLine(
+      game.seats.map(({ score }) => score),
+      naming,
+      texts,
+    ),
     bagText(game, texts),
     ...(left === null ? [] : [clockText(left)]),
   ];

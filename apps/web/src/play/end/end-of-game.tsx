@@ -6,6 +6,7 @@ import {
   finalSheetOf,
   longestWord,
   type Naming,
+  scoresLine,
   swingOf,
   type WordFact,
   wordsPlayed,
@@ -20,6 +21,7 @@ import type { GameModel } from '../model/game-model.ts';
 import { constellationOf } from './constellation.ts';
 import { Course } from './course.tsx';
 import css from './end.module.css';
+import { GotAway } from './got-away.tsx';
 import { readerOf } from './reader.ts';
 import { Results } from './results.tsx';
 import { Scores } from './scores.tsx';
@@ -46,7 +48,7 @@ export function EndOfGame(props: EndOfGameProps) {
   const reader = readerOf(model, game, isShared);
   const words = endWordsOf(game, naming, reader, texts.value);
   const sheet = finalSheetOf(game, naming, texts.value);
-  const heading = useHeading(isFresh, sheet && words && [sheet.reason, words.title, words.line]);
+  const heading = useHeading(isFresh, heard());
   const facts = useFacts(model, game, naming, reader.seat);
   if (words === null || sheet === null || game.phase.kind !== 'over') return null;
   const { outcome } = game.phase;
@@ -63,6 +65,7 @@ export function EndOfGame(props: EndOfGameProps) {
             {words.title}
           </h2>
           <p>{words.line}</p>
+          <GotAway model={model} game={game} naming={naming} />
           <Scores game={game} naming={naming} outcome={outcome} reader={reader.seat} />
         </section>
         {best === undefined ? null : (
@@ -90,6 +93,18 @@ export function EndOfGame(props: EndOfGameProps) {
       <div class={css.rest}>{children}</div>
     </div>
   );
+
+  /** Whose heading has the focus hears the title there. */
+  function heard(): readonly string[] | null {
+    if (sheet === null || words === null || game.phase.kind !== 'over') return null;
+    const { reason, scores } = game.phase.outcome;
+    return [
+      ...(isFresh ? [] : [words.title]),
+      sheet.reason,
+      ...(reason === 'aborted' ? [] : [scoresLine(scores, naming, texts.value)]),
+      words.line,
+    ];
+  }
 
   function captionOf({ seat, score: count }: WordFact): string {
     return seat === reader.seat

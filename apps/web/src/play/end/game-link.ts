@@ -5,11 +5,14 @@ import type { Game } from '@taht/rules';
 import { localGames } from '../../local-games/client.ts';
 import { makeFragment } from '../../ui/fragment.ts';
 
-/** Null where its record cannot be had now. */
-export async function gameLink({ setup: { game, tileset } }: Game): Promise<string | null> {
+/** `names` by seat. Null where its record cannot be had now. */
+export async function gameLink(
+  { setup: { game, tileset } }: Game,
+  names: readonly string[],
+): Promise<string | null> {
   const entries = game.startsWith('local-') ? await localEntries(game) : await recordOf(game);
   if (entries === null) return null;
-  const gcg = encodeGcg(makeGameGcg(entries, alphabetFor(tileset)));
+  const gcg = encodeGcg(makeGameGcg(entries, alphabetFor(tileset), names));
   return `${location.origin}/review/replay#${await makeFragment(gcg)}`;
 }
 

@@ -52,7 +52,7 @@ export function Results({ game, naming, sheet }: ResultsProps) {
         <p key={line}>{line}</p>
       ))}
       <p class="buttons">
-        <a class="button" href={`/review/analysis/${game.setup.game}`}>
+        <a class="button" href={`/review/replay/${game.setup.game}`}>
           {t('in-game.analyse')}
         </a>
         <UngameLink game={game} />

@@ -44,9 +44,13 @@ export function ShareButton(facts: PictureFacts) {
   );
 }
 
-const linkOf = ({ game }: PictureFacts): Promise<string | null> =>
+const linkOf = ({ game, naming }: PictureFacts): Promise<string | null> =>
   import('./game-link.ts').then(
-    ({ gameLink }) => gameLink(game),
+    ({ gameLink }) =>
+      gameLink(
+        game,
+        game.seats.map((_, seat) => naming.player(seat)),
+      ),
     () => null,
   );
 

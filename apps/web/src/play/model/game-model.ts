@@ -2,8 +2,8 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
-import type { Tile } from '@taht/letters';
-import { makeNaming, type Naming, newsLines, type Turn } from '@taht/phrasing';
+import { BLANK, type Tile } from '@taht/letters';
+import { makeNaming, type Naming, newsLines, type Turn, withoutServed } from '@taht/phrasing';
 import { asEvent, type SeenGame } from '@taht/protocol';
 import {
   type Action,
@@ -165,7 +165,11 @@ export type PreviewRefusal = PlacementRefusal | Extract<Refusal, { code: 'blank-
 
 function previewOf(game: Game | null, draft: Draft): GameModel['preview']['value'] {
   const tiles = laidTiles(draft);
-  if (game === null || tiles.length === 0) return null;
+  // Nothing can be said of a word while a blank of it waits for its letter.
+  const isAsking = draft.pieces.some(
+    ({ tile, square, letter }) => tile === BLANK && square !== null && letter === null,
+  );
+  if (game === null || tiles.length === 0 || isAsking) return null;
   const ground = { ...game, board: boardWithSwaps(game.board, draft) };
   const read = readPlacement(ground, tiles, game.rules, openingMinimum(game));
   const blanks = tiles.filter(({ blank }) => blank).length;
@@ -203,7 +207,7 @@ function followNews(session: Session, naming: ReadonlySignal<Naming | null>): ()
     const names = naming.value;
     const seen = session.seen.value;
     if (seen === null || names === null || session.link.value.kind === 'opening') return;
-    const fresh = told === null ? [] : steps.slice(told);
+    const fresh = told === null ? [] : withoutServed(steps.slice(told));
     told = steps.length;
     for (const { event, before } of fresh) {
       const drawn = drawnSpoken(event, texts.peek());

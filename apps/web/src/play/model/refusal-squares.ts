@@ -1,5 +1,6 @@
 /** Which squares a refusal is about, so that it can be shown where it belongs. */
-import { neighbour, type Play, type Refusal, type ScoredWord, type Square } from '@taht/rules';
+import type { Play, Refusal, Square } from '@taht/rules';
+import { lettersOf } from '../board/word-squares.ts';
 
 export function refusalSquares(
   refusal: Refusal,
@@ -20,18 +21,14 @@ export function refusalSquares(
     case 'opening-too-short':
       return laid;
     case 'not-a-word':
-      return squaresOfWords(
-        play?.words.filter(({ letters }) => isAmong(letters, refusal.words)) ?? [],
+      return (
+        play?.words.filter(({ letters }) => isAmong(letters, refusal.words)).flatMap(lettersOf) ??
+        []
       );
     default:
       return [];
   }
 }
-
-const squaresOfWords = (words: readonly ScoredWord[]): readonly Square[] =>
-  words.flatMap(({ start, direction, letters }) =>
-    letters.flatMap((_, i) => neighbour(start, direction, i) ?? []),
-  );
 
 const isAmong = (word: readonly string[], words: readonly (readonly string[])[]): boolean =>
   words.some((each) => each.join(' ') === word.join(' '));

@@ -1,11 +1,13 @@
 /** Lets the bots of a local game move: each sees only what its seat may see, and thinks in a worker of its own. */
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { viewOfSeen } from '@taht/protocol';
+import type { LexiconId } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import { openEngine, type WebEngine } from '../../engine/engine.ts';
+import { type EngineFailure, isLoadFailure } from '../../engine/question.ts';
 import { openLocal } from './local-session.ts';
 import { paceOf } from './pace.ts';
-import type { Session } from './session.ts';
+import type { PlayFailure, Session } from './session.ts';
 
 /** The longest that anybody has to wait for a bot, in milliseconds. */
 const PATIENCE = 3000;
@@ -13,21 +15,28 @@ const PATIENCE = 3000;
 export interface BotDrivers {
   /** For hints and the like, while no bot thinks. */
   readonly engine: WebEngine;
+  /** Why no bot can move; it asks again when anything has happened in the game. */
+  readonly trouble: ReadonlySignal<PlayFailure | null>;
   close(): void;
 }
 
 export function driveBots(
   game: string,
   players: readonly { readonly id: string }[],
-  lexicon: string,
+  lexicon: LexiconId,
 ): BotDrivers {
   const engine = openEngine(lexicon);
+  const trouble = signal<PlayFailure | null>(null);
+  const fail = (failure: EngineFailure): void => {
+    if (isLoadFailure(failure)) trouble.value = { code: 'no-words', cause: failure };
+  };
   const drivers = players.flatMap(({ id }, seat) => {
     const bot = botNamed(id);
-    return bot === undefined ? [] : [drive(openLocal(game, seat), bot, seat, engine)];
+    return bot === undefined ? [] : [drive(openLocal(game, seat), bot, seat, engine, fail)];
   });
   return {
     engine,
+    trouble,
     close: () => {
       for (const stop of drivers) stop();
       engine.close();
@@ -41,6 +50,7 @@ export function drive(
   bot: string,
   seat: number,
   engine: Pick<WebEngine, 'ask'>,
+  onFailure: (failure: EngineFailure) => void = () => {},
 ): () => void {
   let asked = -1;
   const stop = effect(() => {
@@ -54,6 +64,7 @@ export function drive(
     void engine
       .ask({ kind: 'action', view, bot, seed: seat, patience: PATIENCE })
       .then(async (answer) => {
+        if (!answer.ok) onFailure(answer.error);
         await ready;
         // What it thought about may be long past.
         if (!answer.ok || answer.value === null || asked !== version) return;

@@ -45,7 +45,7 @@ export function openLocal(game: string, seat: number | null): Session {
     now: Date.now,
     act: (action) => actAs(by, action),
     judge: (words) => {
-      const lexicon = seen.value?.game.setup.lexicon?.id ?? '';
+      const lexicon = seen.value?.game.setup.lexicon ?? '';
       return localGames.ask({ kind: 'judge', lexicon, words });
     },
     pause: (isPaused) => actAs({ kind: 'system' }, { kind: isPaused ? 'pause' : 'resume' }),

@@ -2,6 +2,7 @@
 import { houseRuleName } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { Loading } from '../../ui/loading.tsx';
 import type { GameModel } from '../model/game-model.ts';
 import { troubleText } from '../model/trouble-text.ts';
 import { RuleSections } from '../rules/rule-sections.tsx';
@@ -17,7 +18,7 @@ export function Agreement({ model, seat }: AgreementProps) {
   const { t } = texts.value;
   const game = model.game.value;
   const naming = model.naming.value;
-  if (!isReady || game === null || naming === null) return <p class="page">{t('shell.loading')}</p>;
+  if (!isReady || game === null || naming === null) return <Loading />;
   const { houseRules } = game.setup;
   const trouble = model.trouble.value;
   return (

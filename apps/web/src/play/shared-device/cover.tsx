@@ -8,6 +8,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { localGames } from '../../local-games/client.ts';
 import { hush } from '../../ui/announcer.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import type { Session } from '../session/session.ts';
 import { turnsOfSteps } from '../session/steps.ts';
 import css from './cover.module.css';
@@ -28,7 +29,7 @@ export function Cover({ session, seat, onOpen }: CoverProps) {
   }, [isReady, seat]);
   const game = session.seen.value?.game;
   const { t } = texts.value;
-  if (!isReady || game === undefined) return <p class="page">{t('shell.loading')}</p>;
+  if (!isReady || game === undefined) return <Loading />;
   const player = game.seats[seat]?.player.name ?? '';
   const lines = recentLines(session, game, seat);
   return (

@@ -1,11 +1,12 @@
 /** A board and a rack to lay tiles with, where nobody else plays: by drag, by tap, by keys. */
 import type { Signal } from '@preact/signals';
+import type { Turn } from '@taht/phrasing';
 import type { Game, Square } from '@taht/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
+import type { Badge } from '../board/notes.tsx';
 import { Rack } from '../board/rack.tsx';
-import type { Badge } from '../board/square-cell.tsx';
 import { BlankPicker } from '../dialogs/blank-picker.tsx';
 import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, unnamedBlank } from '../input/input.ts';
@@ -15,6 +16,8 @@ import { namingOf } from './static-board.tsx';
 export interface LayTilesProps {
   readonly game: Game;
   readonly draft: Signal<Draft>;
+  /** What was played before. */
+  readonly turns?: readonly Turn[];
   /** Squares that wait for a tile. */
   readonly goals?: ReadonlySet<Square>;
   readonly badge?: Badge | null;
@@ -22,7 +25,7 @@ export interface LayTilesProps {
   readonly onDone: () => void;
 }
 
-export function LayTiles({ game, draft, goals, badge, onDone }: LayTilesProps) {
+export function LayTiles({ game, draft, turns = [], goals, badge, onDone }: LayTilesProps) {
   const present = useRef(game);
   present.current = game;
   const input = useMemo(() => makeInput(draft, () => present.current), [draft]);
@@ -47,7 +50,7 @@ export function LayTiles({ game, draft, goals, badge, onDone }: LayTilesProps) {
         game={game}
         draft={draft.value}
         naming={naming}
-        turns={[]}
+        turns={turns}
         {...(goals !== undefined && { goals })}
         {...(badge !== undefined && { badge })}
         onSquare={input.tapSquare}

@@ -6,6 +6,7 @@ import { makeNaming, type Turn } from '@taht/phrasing';
 import { type Game, type PlacedTile, tilePoints } from '@taht/rules';
 import { useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
+import { askBoard } from '../board/ask-board.ts';
 import { Board } from '../board/board.tsx';
 import { tileSpoken } from '../board/spoken.ts';
 import { Tile } from '../board/tile.tsx';
@@ -18,6 +19,8 @@ export interface StaticBoardProps {
   readonly turns?: readonly Turn[];
   /** A play to be shown that is not on the board. */
   readonly shown?: readonly PlacedTile[];
+  /** The game is looked back on, so that its words may be asked about. */
+  readonly isPast?: boolean;
 }
 
 export const namingOf = (game: Game) =>
@@ -35,7 +38,7 @@ export const draftOf = (tiles: readonly PlacedTile[], cursor: Cursor | null): Dr
   swaps: [],
 });
 
-export function StaticBoard({ game, turns = [], shown = [] }: StaticBoardProps) {
+export function StaticBoard({ game, turns = [], shown = [], isPast = false }: StaticBoardProps) {
   const cursor = useSignal<Cursor | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useReplayMotion(frame, turns);
@@ -46,11 +49,11 @@ export function StaticBoard({ game, turns = [], shown = [] }: StaticBoardProps) 
         draft={draftOf(shown, cursor.value)}
         naming={namingOf(game)}
         turns={turns}
-        onSquare={() => {}}
+        onSquare={(square) => void askBoard(game, square, { isPast })}
         onCursor={(next) => {
           cursor.value = next;
         }}
-        onKey={() => false}
+        onKey={({ key }, here) => key === '=' && askBoard(game, here, { takesFocus: true, isPast })}
       />
     </div>
   );

@@ -3,13 +3,12 @@
 import type { Naming } from '@taht/phrasing';
 import { type Game, mayTakeBackFreely } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Rack } from '../board/rack.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { TileInput } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import css from './actions.module.css';
-import { AcceptOrChallenge } from './answers.tsx';
+import { Tool } from './tool.tsx';
 
 export interface ActionsProps {
   readonly model: GameModel;
@@ -25,15 +24,18 @@ export function Actions(props: ActionsProps) {
   if (model.seat.value === null || game.phase.kind === 'setup') return null;
   const isAsked = model.prompt.value?.kind === 'accept';
   const canPlay = model.isMyTurn.value && !model.isBusy.value && model.preview.value?.ok === true;
-  const play = <PlayButton model={model} isOff={!canPlay} />;
   return (
-    <div class={`${css.dock} ${isAsked ? css.asked : ''}`}>
+    <div class={css.dock}>
       <div class={css.rack}>
         <Rack game={game} draft={model.draft.value} input={input} />
       </div>
       <Back {...props} />
       <Tool icon="shuffle" text={t('game.shuffle')} look="shuffle" onClick={input.shuffle} />
-      {isAsked ? <AcceptOrChallenge {...props}>{canPlay ? play : null}</AcceptOrChallenge> : play}
+      {isAsked && !canPlay ? (
+        <AcceptButton model={model} />
+      ) : (
+        <PlayButton model={model} isOff={!canPlay} />
+      )}
       <Tool icon="more" text={t('game.more')} look="more" onClick={() => onDialog('more')} />
     </div>
   );
@@ -45,11 +47,30 @@ interface PlayButtonProps {
 }
 
 const PlayButton = ({ model, isOff }: PlayButtonProps) => (
-  <button type="button" class={`main ${css.play}`} disabled={isOff} onClick={() => model.play()}>
+  <button
+    type="button"
+    class={`main ${css.play}`}
+    disabled={isOff}
+    // It can be pressed, and says why not; but it does not shine.
+    data-refused={model.words.value.kind === 'bad' ? '' : undefined}
+    onClick={() => model.play()}
+  >
     {texts.value.t('game.play')}
     {model.preview.value?.ok === true ? (
       <small aria-hidden="true">{model.preview.value.value.score}</small>
     ) : null}
+  </button>
+);
+
+/** In the place of the move, which accepts as well; *Challenge* stands beside the word. */
+const AcceptButton = ({ model }: Pick<PlayButtonProps, 'model'>) => (
+  <button
+    type="button"
+    class={`main ${css.play}`}
+    disabled={model.isBusy.value}
+    onClick={() => model.act({ kind: 'accept' })}
+  >
+    {texts.value.t('game.accept')}
   </button>
 );
 
@@ -79,25 +100,3 @@ function Back({ model, game, input }: ActionsProps) {
     />
   );
 }
-
-interface ToolProps {
-  readonly icon: Parameters<typeof Icon>[0]['name'];
-  readonly text: string;
-  readonly look: 'back' | 'shuffle' | 'more';
-  readonly isOff?: boolean;
-  readonly onClick: () => void;
-}
-
-/** A sign; its word is spoken, and shown to a mouse that waits. */
-const Tool = ({ icon, text, look, isOff = false, onClick }: ToolProps) => (
-  <button
-    type="button"
-    class={`${css.tool} ${css[look]}`}
-    disabled={isOff}
-    title={text}
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-    <span class="unseen">{text}</span>
-  </button>
-);

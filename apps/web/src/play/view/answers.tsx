@@ -1,8 +1,7 @@
-/** What the game asks this seat. The two that come up in every game are here, the rest is fetched when it is asked. */
+/** What the game asks this seat. What every game asks at its beginning is here, accepting is in the bar, and the rest is fetched when it is asked. */
 
 import type { Naming } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
-import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { later } from '../../ui/later.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
@@ -46,30 +45,4 @@ const Agree = ({ model }: AnswersProps) => (
       {texts.value.t('game.agree')}
     </button>
   </div>
-);
-
-interface AcceptOrChallengeProps extends AnswersProps {
-  /** What accepts by going on, where that can be done now. */
-  readonly children: ComponentChildren;
-}
-
-/** In the place of the move; what is asked is said above it. */
-export const AcceptOrChallenge = ({ model, game, onDialog, children }: AcceptOrChallengeProps) => (
-  <span class={css.verdict}>
-    {children ?? (
-      <button
-        type="button"
-        class="main"
-        disabled={model.isBusy.value}
-        onClick={() => model.act({ kind: 'accept' })}
-      >
-        {texts.value.t('game.accept')}
-      </button>
-    )}
-    {game.rules.challenge.mode === 'off-auto-reject' ? null : (
-      <button type="button" disabled={model.isBusy.value} onClick={() => onDialog('challenge')}>
-        {texts.value.t('game.challenge')}
-      </button>
-    )}
-  </span>
 );

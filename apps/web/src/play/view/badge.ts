@@ -1,10 +1,9 @@
-/** What is laid would score, shown at its last tile. */
-import type { Badge } from '../board/square-cell.tsx';
+/** What is laid would score, shown beside its word. */
+import type { Badge } from '../board/notes.tsx';
 import type { GameModel } from '../model/game-model.ts';
 
 export function badgeOf({ preview, words }: Pick<GameModel, 'preview' | 'words'>): Badge | null {
   if (preview.value?.ok !== true) return null;
-  const { tiles, score } = preview.value.value;
-  const last = tiles.at(-1);
-  return last === undefined ? null : { square: last.square, score, look: words.value.kind };
+  const { words: made, score } = preview.value.value;
+  return { words: made, score, look: words.value.kind };
 }

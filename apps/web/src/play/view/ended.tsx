@@ -5,6 +5,7 @@ import type { Game } from '@taht/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { later } from '../../ui/later.tsx';
 import { isStill } from '../../ui/still.ts';
+import { askBoard } from '../board/ask-board.ts';
 import { Board } from '../board/board.tsx';
 import type { GameViewProps } from './game-view.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -37,11 +38,11 @@ export function Ended({ model, game, naming, isFresh, isShared = false, after, s
         naming={naming}
         draft={draft.value}
         turns={model.turns.value}
-        onSquare={() => {}}
+        onSquare={(square) => void askBoard(game, square)}
         onCursor={(cursor) => {
           draft.value = { ...draft.value, cursor };
         }}
-        onKey={() => false}
+        onKey={({ key }, here) => key === '=' && askBoard(game, here, { takesFocus: true })}
       />
       {side}
       <ScoreSheet model={model} game={game} naming={naming} />

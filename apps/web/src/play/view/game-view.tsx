@@ -5,20 +5,24 @@ import type { Naming } from '@taht/phrasing';
 import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { Company } from '../../ui/company.ts';
 import { later } from '../../ui/later.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { askBoard } from '../board/ask-board.ts';
 import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
-import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
+import { RuleSheetView } from '../dialogs/later-rule-sheet.ts';
+import { type Draft, isSwapped, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { badgeOf } from './badge.ts';
+import { challengeChip } from './challenge-chip.tsx';
 import { Ended, EndOfGame, useEnd } from './ended.tsx';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
@@ -43,11 +47,6 @@ const UnseenColumn = later(
   () => import('../dialogs/unseen-column.tsx').then(({ UnseenColumn }) => UnseenColumn),
   'game',
 );
-const RuleSheetView = later(
-  () => import('../dialogs/rule-sheet.tsx').then(({ RuleSheetView }) => RuleSheetView),
-  'rules',
-  'game',
-);
 
 export interface GameViewProps {
   readonly model: GameModel;
@@ -70,10 +69,13 @@ export function GameView(props: GameViewProps) {
   const game = props.model.game.value;
   const end = useEnd(game?.phase.kind);
   if (game === null || naming === null || isBeginning(game, props.model.seat.value))
-    return <p class="page">{texts.value.t('shell.loading')}</p>;
-  if (end !== 'not-yet')
-    return <Ended {...props} game={game} naming={naming} isFresh={end === 'fresh'} />;
-  return <OpenGame {...props} game={game} naming={naming} />;
+    return <Loading />;
+  const shown = { ...props, game, naming };
+  return (
+    <Company.Provider value={game.seats.map((_, seat) => naming.player(seat))}>
+      {end === 'not-yet' ? <OpenGame {...shown} /> : <Ended {...shown} isFresh={end === 'fresh'} />}
+    </Company.Provider>
+  );
 }
 
 interface OpenProps extends GameViewProps {
@@ -131,12 +133,19 @@ function OpenGame(props: OpenProps) {
             turns={model.turns.value}
             marked={model.marked.value}
             badge={badgeOf(model)}
-            onSquare={input.tapSquare}
+            chip={challengeChip(model, game, input, () => open('challenge'))}
+            onSquare={(square) => {
+              const isFree =
+                input.held.value === null && pieceOn(draft.value, square) === undefined;
+              input.tapSquare(square);
+              if (isFree && !isSwapped(draft.value, square)) askBoard(game, square);
+            }}
             onCursor={(cursor) => {
               draft.value = { ...draft.value, cursor };
             }}
             onTurn={input.turn}
             onKey={({ key }, here) => {
+              if (key === '=') return askBoard(game, here, { takesFocus: true });
               if (key !== 'Enter') return false;
               if (!input.putHeld(here) && model.isMyTurn.value) void model.play();
               return true;

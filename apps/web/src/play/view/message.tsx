@@ -1,6 +1,6 @@
 /** One line that says how things stand: why a wish was refused, whether a play is accepted, what is laid would score, why it is no play, or whose turn it is. */
 
-import { explainRefusal, type Naming, newsLines } from '@taht/phrasing';
+import { explainRefusal, type Naming, newsLines, withoutServed } from '@taht/phrasing';
 import { asEvent } from '@taht/protocol';
 import type { EventView, Game } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
@@ -62,9 +62,17 @@ const GAP = '\u0000';
 function refusedText({ trouble, isMyTurn }: GameModel, naming: Naming): string {
   const failure = trouble.value;
   if (failure === null) return '';
-  const text = troubleText(failure, naming, texts.value);
-  const isWord = failure.code === 'refused' && failure.refusal.code === 'not-a-word';
-  return isWord && isMyTurn.value ? `${text} ${texts.value.t('game.your-turn')}` : text;
+  const { t } = texts.value;
+  const words =
+    failure.code === 'refused' && failure.refusal.code === 'not-a-word'
+      ? failure.refusal.words.map((word) => word.join(''))
+      : [];
+  const [word] = words;
+  const text =
+    word === undefined || words.length > 1
+      ? troubleText(failure, naming, texts.value)
+      : t('play.looked-up-bad', { word });
+  return words.length > 0 && isMyTurn.value ? `${text} ${t('game.still-your-turn')}` : text;
 }
 
 /** What is laid comes before the news, but never before a question. */
@@ -120,8 +128,7 @@ function told({ session, seat }: GameModel, naming: Naming): readonly string[] {
   const viewer = session.seen.value?.viewer;
   if (viewer === undefined) return [];
   const last = steps.findLastIndex(({ event }) => isDeed(event, seat.value));
-  const lines = steps
-    .slice(last + 1)
+  const lines = withoutServed(steps.slice(last + 1))
     .filter(({ event }) => TOLD.has(event.kind))
     .flatMap(({ event, before }) => newsLines(asEvent(event), before, viewer, texts.value, naming));
   // An answer that went back with the own play is the same news.

@@ -1,7 +1,7 @@
 /** Who plays: a card each with face, name and points, the clock where there is one, and whose turn it is. */
 
 import { clockText, type Naming, timeLeft } from '@taht/phrasing';
-import type { Game, Seat } from '@taht/rules';
+import { followers, type Game, isPlaying, type Seat } from '@taht/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { alsoSay, texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -28,6 +28,7 @@ export interface ScoreboardProps {
 export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
   const now = useNow(time, game.clock.running !== null);
   useClockCalls(own === null ? null : timeLeft(game, own, now));
+  const next = nextIn(game);
   const seats = game.order.length > 0 ? game.order : game.seats.map((_, seat) => seat);
   return (
     <ul
@@ -37,20 +38,36 @@ export function Scoreboard({ game, naming, seat: own, time }: ScoreboardProps) {
       data-many={seats.length > 2 ? '' : undefined}
     >
       {seats.map((seat) => (
-        <Card key={seat} game={game} seat={seat} name={naming.player(seat)} now={now} />
+        <Card
+          key={seat}
+          game={game}
+          seat={seat}
+          name={naming.player(seat)}
+          isNext={seat === next}
+          now={now}
+        />
       ))}
     </ul>
   );
+}
+
+/** Whose turn it is; while a play is open, whoever accepts it by laying the next. */
+function nextIn(game: Game): Seat | undefined {
+  const { phase } = game;
+  if ('seat' in phase) return phase.seat;
+  if (phase.kind !== 'window') return undefined;
+  return followers(game, phase.play.seat).find((seat) => isPlaying(game, seat));
 }
 
 interface CardProps {
   readonly game: Game;
   readonly seat: Seat;
   readonly name: string;
+  readonly isNext: boolean;
   readonly now: number;
 }
 
-function Card({ game, seat, name, now }: CardProps) {
+function Card({ game, seat, name, isNext, now }: CardProps) {
   const { t } = texts.value;
   const { phase } = game;
   const held = game.seats[seat];
@@ -61,9 +78,8 @@ function Card({ game, seat, name, now }: CardProps) {
   const score = held.score + (open ?? 0);
   const left = timeLeft(game, seat, now);
   const isFull = standing === 'playing' && rack.length >= game.rules.rack;
-  const onTurn = 'seat' in phase && phase.seat === seat;
   return (
-    <li class={css.player} aria-current={onTurn ? 'true' : undefined} data-seat={seat}>
+    <li class={css.player} aria-current={isNext ? 'true' : undefined} data-seat={seat}>
       <span class={css.face}>
         <PlayerFace player={{ ...player, name }} size={32} />
       </span>
