@@ -9,7 +9,6 @@ import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { type Trouble, troubleOf } from '../../connection/trouble.ts';
 import { listText } from '../../engine/list-text.ts';
-import { dateOf } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { editionFor } from '../../network/table-options.ts';
@@ -18,18 +17,16 @@ import { StagesEditor } from '../stages/stages-editor.tsx';
 import { sayTrouble } from '../tournament-texts.ts';
 import { useLists } from '../use-lists.ts';
 import css from './begin.module.css';
-import { NameFields, RuleFields } from './rule-fields.tsx';
+import { DeleteOn } from './delete-on.tsx';
+import { ListingField, NameFields, RuleFields } from './rule-fields.tsx';
 import {
   firstWanted,
   gamesNote,
-  MOST_DAYS,
   optionsOf,
   type Wanted,
   withEdition,
   withPreset,
 } from './wanted.ts';
-
-const DAY = 86_400_000;
 
 export function BeginForm() {
   const { t, find, language } = texts.value;
@@ -80,6 +77,7 @@ export function BeginForm() {
       <Games wanted={wanted.value} />
       <DeleteOn value={deleteOn} onChange={(next) => change({ deleteOn: next })} />
       <NameFields rules={rules} onChange={(next) => change({ rules: next })} />
+      <ListingField rules={rules} onChange={(next) => change({ rules: next })} />
       <More wanted={wanted.value} onChange={change} />
       <div>
         <button type="submit" class={`main ${css.big}`} disabled={isBusy.value}>
@@ -100,7 +98,7 @@ function Presets({ wanted }: { readonly wanted: Signal<Wanted> }) {
     <fieldset class={css.presets}>
       <legend>{t('console.preset')}</legend>
       {TOURNAMENT_PRESETS.map(({ id: preset }) => (
-        <label key={preset}>
+        <label key={preset} class="pick">
           <input
             type="radio"
             name="preset"
@@ -116,35 +114,6 @@ function Presets({ wanted }: { readonly wanted: Signal<Wanted> }) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface DeleteOnProps {
-  readonly value: string;
-  readonly onChange: (date: string) => void;
-}
-
-function DeleteOn({ value, onChange }: DeleteOnProps) {
-  const { t } = texts.value;
-  const now = connection().serverTime;
-  return (
-    <>
-      <div class={parts.row}>
-        <label>
-          {t('console.delete-on')}
-          <input
-            type="date"
-            class={css.date}
-            value={value}
-            required
-            min={dateOf(now + DAY)}
-            max={dateOf(now + MOST_DAYS * DAY)}
-            onInput={({ currentTarget }) => onChange(currentTarget.value)}
-          />
-        </label>
-      </div>
-      <small class={parts.about}>{t('console.delete-about')}</small>
-    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   TOURNAMENT_VALUES,
   type TournamentRules,
 } from '@taht/tournament';
+import { me } from '../../connection/me.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
@@ -36,11 +37,28 @@ export function NameFields({ rules, onChange }: RulesProps) {
   );
 }
 
+/** Only what somebody with an account makes is found without its link. */
+export function ListingField({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const hasAccount = me.value?.card.standing === 'account';
+  return (
+    <div>
+      <Tick
+        label={t('console.rule.listed')}
+        isChecked={hasAccount && rules.listing === 'listed'}
+        isOff={!hasAccount}
+        onChange={(is) => onChange({ ...rules, listing: is ? 'listed' : 'by-link' })}
+      />
+      {hasAccount ? null : <small class={parts.about}>{t('console.rule.listed-account')}</small>}
+    </div>
+  );
+}
+
 const PLAIN = ['opening', 'phones', 'hall', 'help'] as const;
 
 export function RuleFields({ rules, onChange }: RulesProps) {
   const { t } = texts.value;
-  const { shown, schools } = rules;
+  const { schools } = rules;
   return (
     <>
       <div class={parts.row}>
@@ -73,6 +91,17 @@ export function RuleFields({ rules, onChange }: RulesProps) {
           onChange={(by) => onChange({ ...rules, schools: { ...schools, by } })}
         />
       </div>
+      <ShownFields rules={rules} onChange={onChange} />
+    </>
+  );
+}
+
+/** What whoever watches sees beside names. */
+export function ShownFields({ rules, onChange }: RulesProps) {
+  const { t } = texts.value;
+  const { shown } = rules;
+  return (
+    <>
       <Tick
         label={t('console.rule.show-standings')}
         isChecked={shown.standings !== 'none'}
@@ -92,7 +121,7 @@ export function RuleFields({ rules, onChange }: RulesProps) {
 }
 
 /** From whom results are taken. */
-function ResultSources({ rules, onChange }: RulesProps) {
+export function ResultSources({ rules, onChange }: RulesProps) {
   const { t } = texts.value;
   const { results } = rules;
   return (

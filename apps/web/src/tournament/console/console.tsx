@@ -1,5 +1,6 @@
 /** The director's console: what comes next at the top, and below it one part of the tournament at a time. */
 import { plain } from '@taht/phrasing';
+import type { Viewer } from '@taht/tournament';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { RoomClock } from '../room-clock.tsx';
@@ -13,13 +14,16 @@ import {
   WithTournament,
 } from '../with-tournament.tsx';
 import css from './console.module.css';
+import { ExportFiles } from './export-files.tsx';
 import { LastDone, Log } from './log.tsx';
 import { Next } from './next.tsx';
 import { Players } from './players/players.tsx';
+import { Recover } from './recover.tsx';
 import { Room } from './room.tsx';
 import { Setup } from './setup/setup.tsx';
 import { useResultDrafts } from './tables/result-drafts.ts';
 import { Rounds } from './tables/round.tsx';
+import { isToPlay } from './tables/seating.ts';
 import { useShown } from './tables/shown.ts';
 
 const PARTS = ['tables', 'players', 'standings', 'room', 'setup', 'log'] as const;
@@ -34,12 +38,17 @@ export const Console = ({ id = '', part }: ConsoleProps) => (
     {(props) =>
       props.view.viewer.kind === 'director' ? (
         <ConsolePage {...props} part={partFor(props, part)} />
+      ) : RECOVERING.includes(props.view.viewer.kind) ? (
+        <Recover {...props} />
       ) : (
         <NotYours {...props} />
       )
     }
   </WithTournament>
 );
+
+/** Who has another part in the tournament already keeps it. */
+const RECOVERING: readonly Viewer['kind'][] = ['public', 'guest'];
 
 /** Before anything is drawn the players come first. */
 function partFor({ view }: TournamentProps, name: string | undefined): ConsolePart {
@@ -93,9 +102,10 @@ function whereText({ view }: TournamentProps): string {
   const { t } = texts.value;
   const stage = view.stages.length;
   const round = view.stages.at(-1)?.rounds.length ?? 0;
+  const count = view.players.filter(isToPlay).length;
   return [
     ...(round === 0 ? [] : [roundText(texts.value, view, { stage, round })]),
-    ...(view.players.length === 0 ? [] : [t('count.players', { count: view.players.length })]),
+    ...(count === 0 ? [] : [t('count.players', { count })]),
   ].join(' · ');
 }
 
@@ -109,6 +119,7 @@ const Standings = ({ tournament, view }: TournamentProps) => (
       </a>
     </p>
     <StandingTables class={`${css.table} ${css.standings}`} view={view} />
+    <ExportFiles view={view} />
   </section>
 );
 

@@ -13,6 +13,21 @@ export const changeText = (texts: Texts, view: TournamentView, change: FieldChan
     )
     .join(' ');
 
+/** Whether those who should play can take the seats of those who should not: nobody of them has played. */
+export function canExchange(
+  { stages }: Pick<TournamentView, 'stages'>,
+  { stage, comes, goes, tied }: FieldChange,
+): boolean {
+  const [first, ...others] = stages[stage - 1]?.rounds ?? [];
+  const isFree = (first?.tables ?? []).every(
+    ({ state, seats, own }) =>
+      !seats.some((player) => goes.includes(player)) ||
+      (state === 'open' && (own?.game == null || own.game.state === 'over')),
+  );
+  const isEven = comes.length > 0 && comes.length === goes.length && tied.length === 0;
+  return isEven && others.length === 0 && isFree;
+}
+
 /** What has to be undone for a stage to begin anew, the last first; null once something was played in it. */
 export function undoingOf(
   { stages, recent }: Pick<TournamentView, 'stages' | 'recent'>,

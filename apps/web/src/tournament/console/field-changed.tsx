@@ -8,7 +8,7 @@ import type { OpenTournament } from '../open-tournament.ts';
 import { sayTrouble, stageText } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
-import { changeText, undoingOf } from './field-change.ts';
+import { canExchange, changeText, undoingOf } from './field-change.ts';
 
 export interface FieldChangedProps extends TournamentProps {
   readonly change: FieldChange;
@@ -25,6 +25,24 @@ export function FieldChanged({ tournament, view, change }: FieldChangedProps) {
         </strong>{' '}
         {changeText(texts.value, view, change)}
       </p>
+      {canExchange(view, change) ? (
+        <>
+          <AskButton
+            text={t('console.change.exchange')}
+            isMain
+            say={sayTrouble}
+            onAsk={() =>
+              tournament.ask({
+                kind: 'exchange-field',
+                stage: change.stage,
+                comes: change.comes,
+                goes: change.goes,
+              })
+            }
+          />
+          <p>{t('console.change.exchange-about')}</p>
+        </>
+      ) : null}
       <p>
         {undoing === null
           ? t('console.change.late', { log: t('console.part.log') })

@@ -73,6 +73,9 @@ function Step(props: StepProps) {
           {props.part === 'players' ? null : (
             <Way {...props} to="players" text={t('console.to-players')} isMain />
           )}
+          <a class="button" href={`${pathOf(tournament, 'print')}/recovery`}>
+            {t('console.print-recovery')}
+          </a>
         </Card>
       );
     case 'check-in':

@@ -24,6 +24,7 @@ function Certificate({ view, recipient: { name, school, won } }: CertificateProp
   const { t, language } = texts.value;
   return (
     <Paper class={css.certificate}>
+      <span class={`star-letter ${css.mark}`} />
       <p class={css.event}>{plain(view.head.name)}</p>
       <h2>{t(won.length === 0 ? 'print.certificate.part' : 'print.certificate.won')}</h2>
       <p class={css.name}>{plain(name)}</p>

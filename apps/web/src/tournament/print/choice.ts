@@ -1,11 +1,13 @@
 /** What can be printed, and what can be chosen for it. */
 import type { PlayerView, TournamentView } from '@taht/tournament';
+import type { OpenTournament } from '../open-tournament.ts';
 import { boardsIn, type DrawnRound, membersOf } from '../seat-lists.ts';
 
 /** By when they are needed. */
 export const PRINTS_FOR = {
-  start: ['badges'],
+  start: ['recovery', 'badges'],
   round: [
+    'whole-round',
     'seats-by-name',
     'seats-by-school',
     'table-cards',
@@ -19,6 +21,10 @@ export type Print = (typeof PRINTS_FOR)[keyof typeof PRINTS_FOR][number];
 
 export const PRINTS: readonly Print[] = Object.values(PRINTS_FOR).flat();
 
+/** What a round needs, all of which can be printed at once. */
+export const ROUND_PRINTS = PRINTS_FOR.round.filter((print) => print !== 'whole-round');
+export type RoundPrint = (typeof ROUND_PRINTS)[number];
+
 export const FILLS = ['names', 'empty'] as const;
 export const WHOM = ['prizes', 'all'] as const;
 export const SEATS = [2, 3, 4] as const;
@@ -29,11 +35,18 @@ export interface Choice {
   /** At an empty table. */
   readonly seats: (typeof SEATS)[number];
   readonly whom: (typeof WHOM)[number];
+  /** Of the whole round. */
+  readonly papers: readonly RoundPrint[];
 }
 
 export interface PrintProps {
   readonly view: TournamentView;
   readonly choice: Choice;
+}
+
+/** Of what is made when it is first printed. */
+export interface LivePrintProps extends PrintProps {
+  readonly tournament: OpenTournament;
 }
 
 /** A table on paper; null for what is filled in by hand. */

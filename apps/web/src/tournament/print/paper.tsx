@@ -27,13 +27,20 @@ export interface ListPaperProps {
   readonly children: ComponentChildren;
 }
 
+/** At the head of whatever is printed: our star, and whose sheet it is. */
+export const SheetOf = ({ view }: { readonly view: TournamentView }) => (
+  <p class={css.of}>
+    <span class="star-letter" /> {plain(view.head.name)}
+  </p>
+);
+
 /** Millimetres between the head and the foot of a page of a list. */
 export const LIST_ROOM = 236;
 
 export const ListPaper = ({ view, title, about, page, pages, children }: ListPaperProps) => (
   <Paper class={css.list}>
     <header>
-      <p>{plain(view.head.name)}</p>
+      <SheetOf view={view} />
       <h2>{title}</h2>
       <p>{about}</p>
     </header>

@@ -1,6 +1,7 @@
 /** What is printed for a tournament: chosen here, shown as it will lie on paper, and given to the printer. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { Tick } from '../../connection/parts/fields.tsx';
 import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { NotFound } from '../../ui/not-found.tsx';
@@ -19,27 +20,24 @@ import { Certificates } from './certificates.tsx';
 import {
   type Choice,
   FILLS,
+  type LivePrintProps,
   PRINTS,
   PRINTS_FOR,
   type Print,
-  type PrintProps,
+  ROUND_PRINTS,
   SEATS,
   WHOM,
 } from './choice.ts';
 import css from './print.module.css';
-import { ScoreSheets } from './score-sheets.tsx';
-import { SeatsByName, SeatsBySchool } from './seating.tsx';
-import { JudgeSlips, ResultSlips } from './slips.tsx';
+import { Recovery } from './recovery.tsx';
+import { ROUND_PAPERS } from './round-papers.ts';
 import { GroupStandings, SchoolStandings, Standings } from './standings.tsx';
-import { TableCards } from './table-cards.tsx';
+import { WholeRound } from './whole-round.tsx';
 
-const PAPERS: Readonly<Record<Print, ComponentType<PrintProps>>> = {
-  'seats-by-name': SeatsByName,
-  'seats-by-school': SeatsBySchool,
-  'table-cards': TableCards,
-  'score-sheets': ScoreSheets,
-  'result-slips': ResultSlips,
-  'judge-slips': JudgeSlips,
+const PAPERS: Readonly<Record<Print, ComponentType<LivePrintProps>>> = {
+  ...ROUND_PAPERS,
+  'whole-round': WholeRound,
+  recovery: Recovery,
   badges: Badges,
   standings: Standings,
   'school-standings': SchoolStandings,
@@ -47,7 +45,12 @@ const PAPERS: Readonly<Record<Print, ComponentType<PrintProps>>> = {
   certificates: Certificates,
 };
 
-const OF_ROUND: readonly Print[] = ['seats-by-name', 'seats-by-school', 'table-cards'];
+const OF_ROUND: readonly Print[] = [
+  'whole-round',
+  'seats-by-name',
+  'seats-by-school',
+  'table-cards',
+];
 const FILLED: readonly Print[] = ['score-sheets', 'result-slips', 'judge-slips'];
 
 interface PrintAddressed extends Addressed {
@@ -55,7 +58,7 @@ interface PrintAddressed extends Addressed {
 }
 
 export const PrintPage = ({ id = '', what }: PrintAddressed) => (
-  <WithTournament id={id} says={['print', 'hall']}>
+  <WithTournament id={id} says={['print', 'hall', 'director']}>
     {(props) => <Page {...props} what={what} />}
   </WithTournament>
 );
@@ -111,7 +114,7 @@ function OnePrint({ tournament, view, print: what }: OnePrintProps) {
   const rounds = drawnRounds(view);
   const at = useSignal<number | null>(null);
   const chosen = useSignal<Omit<Choice, 'round'>>({
-    ...{ fill: 'names', seats: 4 },
+    ...{ fill: 'names', seats: 4, papers: ROUND_PRINTS },
     whom: view.prizes.length > 0 ? 'prizes' : 'all',
   });
   const choice: Choice = { ...chosen.value, round: rounds.at(at.value ?? -1) };
@@ -152,6 +155,22 @@ function OnePrint({ tournament, view, print: what }: OnePrintProps) {
               onChange={(seats) => choose({ seats })}
             />
           ) : null}
+          {what === 'whole-round'
+            ? ROUND_PRINTS.map((print) => (
+                <Tick
+                  key={print}
+                  label={t(`print.${print}`)}
+                  isChecked={choice.papers.includes(print)}
+                  onChange={(is) =>
+                    choose({
+                      papers: ROUND_PRINTS.filter((each) =>
+                        each === print ? is : choice.papers.includes(each),
+                      ),
+                    })
+                  }
+                />
+              ))
+            : null}
           {what === 'certificates' ? (
             <Select
               label="print.for-whom"
@@ -175,7 +194,7 @@ function OnePrint({ tournament, view, print: what }: OnePrintProps) {
       </div>
       <Scrolled label={t('print.preview')}>
         <div class={css.papers}>
-          <Papers view={view} choice={choice} />
+          <Papers tournament={tournament} view={view} choice={choice} />
         </div>
       </Scrolled>
     </section>

@@ -1,10 +1,9 @@
 /** What stands on top of everything that is filled in at a table. */
-import { plain } from '@taht/phrasing';
 import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { roundText } from '../tournament-texts.ts';
 import type { PrintProps } from './choice.ts';
-import { Line } from './paper.tsx';
+import { Line, SheetOf } from './paper.tsx';
 import css from './slips.module.css';
 
 export interface SlipHeadProps extends PrintProps {
@@ -18,7 +17,7 @@ export function SlipHead({ view, choice: { round }, title, table }: SlipHeadProp
   const isFilled = table !== null && round !== undefined;
   return (
     <header class={css.head}>
-      <p>{plain(view.head.name)}</p>
+      <SheetOf view={view} />
       <h2>{t(title)}</h2>
       <p class={css.where}>
         <span>

@@ -7,7 +7,7 @@ import { roundText } from '../tournament-texts.ts';
 import css from './cards.module.css';
 import { boardsOf, type PaperTable, type PrintProps } from './choice.ts';
 import { inTurns, largestSize } from './pages.ts';
-import { Line, None, Paper } from './paper.tsx';
+import { Line, None, Paper, SheetOf } from './paper.tsx';
 
 const PER_SHEET = 2;
 
@@ -38,7 +38,7 @@ function Card({ view, round, table: { table, members, isInOrder } }: CardProps) 
   return (
     <article class={css.tableCard}>
       <header>
-        <p>{plain(view.head.name)}</p>
+        <SheetOf view={view} />
         <p>{roundText(texts.value, view, round)}</p>
       </header>
       <div class={css.middle}>

@@ -8,6 +8,7 @@ import {
   ROSTER_FIELDS,
   type Rows,
   repeatedLines,
+  type SchoolAnswers,
 } from '@taht/tournament';
 import { Choice } from '../../../connection/parts/fields.tsx';
 import { texts } from '../../../i18n/texts.ts';
@@ -17,7 +18,15 @@ import { Scrolled } from '../../../ui/scrolled.tsx';
 import { sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
-import { faultsAt, faultsOfAll, inPieces } from './import.ts';
+import {
+  faultsAt,
+  faultsOfAll,
+  inPieces,
+  type NearSchools,
+  notesOf,
+  pairOf,
+  questionsOf,
+} from './import.ts';
 import { readRows } from './read-file.ts';
 
 interface Looked {
@@ -25,7 +34,15 @@ interface Looked {
   readonly preview: Preview;
   /** Lines that are not to be taken. */
   readonly without: ReadonlySet<number>;
+  readonly answers: SchoolAnswers;
+  /** Pairs of spellings that are two schools. */
+  readonly apart: ReadonlySet<string>;
 }
+
+const NOTHING_SAID: Pick<Looked, 'answers' | 'apart'> = {
+  answers: { missing: new Map(), same: new Map() },
+  apart: new Set(),
+};
 
 export interface ImportListProps extends TournamentProps {
   /** Told when entering begins, and when all are in or nobody else is to be. */
@@ -38,9 +55,20 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
   const said = useSignal('');
   const isBusy = useSignal(false);
 
-  const look = (rows: Rows, columns?: Preview['columns']): void => {
-    const preview = previewRoster(rows, columns, view.players);
-    looked.value = { rows, preview, without: repeatedLines(preview, view.players) };
+  const look = (rows: Rows, columns?: Preview['columns'], answered = NOTHING_SAID): void => {
+    const preview = previewRoster(rows, columns, view.players, answered.answers);
+    looked.value = {
+      rows,
+      preview,
+      without: repeatedLines(preview, view.players),
+      ...answered,
+    };
+  };
+  /** What was ticked by hand stays. */
+  const answer = (list: Looked, answered: Partial<Pick<Looked, 'answers' | 'apart'>>): void => {
+    const { answers, apart } = { ...list, ...answered };
+    look(list.rows, list.preview.columns, { answers, apart });
+    looked.value = { ...(looked.value ?? list), without: list.without };
   };
   const take = async (file: File): Promise<void> => {
     said.value = '';
@@ -76,7 +104,7 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
       <p>{t('console.import-about')}</p>
       <FileButton
         text={t('console.choose-file')}
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.xlsx,.ods,.xls,text/csv,text/plain"
         isMain={looked.value === null}
         onFile={take}
       />
@@ -86,8 +114,10 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
       {looked.value === null ? null : (
         <Look
           looked={looked.value}
+          known={new Set(view.players.map(({ school }) => school))}
           isBusy={isBusy.value}
           onColumns={(columns) => looked.value && look(looked.value.rows, columns)}
+          onAnswer={(answered) => looked.value && answer(looked.value, answered)}
           onWithout={(without) => {
             if (looked.value !== null) looked.value = { ...looked.value, without };
           }}
@@ -104,14 +134,18 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
 
 interface LookProps {
   readonly looked: Looked;
+  /** Schools of those who are in the tournament. */
+  readonly known: ReadonlySet<string>;
   readonly isBusy: boolean;
   readonly onColumns: (columns: Preview['columns']) => void;
+  readonly onAnswer: (answered: Partial<Pick<Looked, 'answers' | 'apart'>>) => void;
   readonly onWithout: (without: ReadonlySet<number>) => void;
   readonly onEnter: () => void;
   readonly onCancel: () => void;
 }
 
-function Look({ looked, isBusy, onColumns, onWithout, onEnter, onCancel }: LookProps) {
+function Look(props: LookProps) {
+  const { looked, isBusy, onColumns, onEnter, onCancel } = props;
   const { t } = texts.value;
   const { preview, without } = looked;
   const count = preview.players.filter(({ line }) => !without.has(line)).length;
@@ -125,6 +159,7 @@ function Look({ looked, isBusy, onColumns, onWithout, onEnter, onCancel }: LookP
           ))}
         </ul>
       )}
+      <Questions {...props} />
       <div class={css.buttons}>
         <button
           type="button"
@@ -138,17 +173,88 @@ function Look({ looked, isBusy, onColumns, onWithout, onEnter, onCancel }: LookP
           {t('shell.cancel')}
         </button>
       </div>
+      {notesOf(preview).length === 0 ? null : (
+        <ul class={css.noted}>
+          {notesOf(preview).map((fault, i) => (
+            <li key={i}>{sayRosterFault(texts.value, fault)}</li>
+          ))}
+        </ul>
+      )}
       <Columns looked={looked} onColumns={onColumns} />
-      <Lines looked={looked} onWithout={onWithout} />
+      <Lines {...props} />
     </section>
   );
 }
 
-/** Who is on the list, with what is wrong about a line beside the name. */
-function Lines({ looked, onWithout }: Pick<LookProps, 'looked' | 'onWithout'>) {
+/** What only whoever knows the schools can say: two spellings of one, and the school of those without. */
+function Questions({ looked, known, onAnswer }: LookProps) {
   const { t } = texts.value;
-  const { preview, without } = looked;
+  const { preview, answers, apart } = looked;
+  const questions = questionsOf(preview, apart);
+  const lacking = preview.faults.filter(({ code }) => code === 'no-school').length;
+  const join = (other: string, text: string): void =>
+    // Whoever was joined to the other one before goes along.
+    onAnswer({
+      answers: {
+        ...answers,
+        same: new Map([
+          ...[...answers.same].map(([from, to]) => [from, to === other ? text : to] as const),
+          [other, text],
+        ]),
+      },
+    });
+  return (
+    <>
+      {questions.map((question) => {
+        const { text, other } = question;
+        return (
+          <fieldset key={pairOf(question)} class={css.question}>
+            <legend>{sayNear(question)}</legend>
+            <div class={css.buttons}>
+              {keepable(question, known).map((kept) => (
+                <button
+                  key={kept}
+                  type="button"
+                  onClick={() => join(kept === text ? other : text, kept)}
+                >
+                  {t('console.one-school', { school: plain(kept) })}
+                </button>
+              ))}
+              <button
+                type="button"
+                onClick={() => onAnswer({ apart: apart.union(new Set([pairOf(question)])) })}
+              >
+                {t('console.two-schools')}
+              </button>
+            </div>
+          </fieldset>
+        );
+      })}
+      {lacking === 0 ? null : (
+        <p class={css.notice}>{t('console.schools-missing', { count: lacking })}</p>
+      )}
+    </>
+  );
+}
+
+/** Which spelling may stay: that of those who are in the tournament, or either. */
+function keepable({ text, other }: NearSchools, known: ReadonlySet<string>): readonly string[] {
+  const there = [text, other].filter((school) => known.has(school));
+  return there.length > 0 ? there : [text, other];
+}
+
+const sayNear = (question: NearSchools): string => sayRosterFault(texts.value, question);
+
+const SCHOOLS = 'schools-of-list';
+
+/** Who is on the list, with what is wrong about a line beside the name. */
+function Lines({ looked, onAnswer, onWithout }: LookProps) {
+  const { t } = texts.value;
+  const { preview, without, answers } = looked;
   if (preview.players.length === 0) return null;
+  const lacks = (line: number): boolean =>
+    answers.missing.has(line) ||
+    preview.faults.some((fault) => fault.code === 'no-school' && fault.line === line);
   return (
     <Scrolled label={t('count.players', { count: preview.players.length })}>
       <table class={css.table}>
@@ -188,12 +294,40 @@ function Lines({ looked, onWithout }: Pick<LookProps, 'looked' | 'onWithout'>) {
                   </small>
                 ))}
               </th>
-              <td>{plain(school)}</td>
+              <td>
+                {lacks(line) ? (
+                  <input
+                    type="text"
+                    maxLength={100}
+                    list={SCHOOLS}
+                    aria-label={`${t('tournament.school')}: ${plain(name)}`}
+                    aria-invalid={school === ''}
+                    value={answers.missing.get(line) ?? ''}
+                    onChange={({ currentTarget }) =>
+                      onAnswer({
+                        answers: {
+                          ...answers,
+                          missing: new Map([...answers.missing, [line, currentTarget.value]]),
+                        },
+                      })
+                    }
+                  />
+                ) : (
+                  plain(school)
+                )}
+              </td>
               <td>{plain(form)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <datalist id={SCHOOLS}>
+        {[...new Set(preview.players.map(({ school }) => school))]
+          .filter((school) => school !== '')
+          .map((school) => (
+            <option key={school} value={school} />
+          ))}
+      </datalist>
     </Scrolled>
   );
 }
@@ -238,9 +372,4 @@ const sampleText = ({ samples }: Preview, column: number): string =>
 
 const MOST_SHOWN = 40;
 
-const COLUMN_FAULTS: readonly string[] = [
-  'no-heading',
-  'no-name-column',
-  'unknown-column',
-  'column-twice',
-];
+const COLUMN_FAULTS: readonly string[] = ['no-heading', 'no-name-column', 'column-twice'];

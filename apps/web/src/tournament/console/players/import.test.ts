@@ -1,6 +1,6 @@
 import { parseCsv, personOf, previewRoster } from '@taht/tournament';
 import { expect, test } from 'vitest';
-import { faultsAt, faultsOfAll, inPieces } from './import.ts';
+import { faultsAt, faultsOfAll, inPieces, notesOf, pairOf, questionsOf } from './import.ts';
 
 const preview = previewRoster(
   parseCsv('name,school,class,shoe\nMari,A,5,37\nmari,A,5,37\nJaan,B,6,40\n,C,,\n'),
@@ -9,7 +9,19 @@ const preview = previewRoster(
 test('what is wrong with a line is said beside it, and what concerns nobody above the list', () => {
   expect(faultsAt(preview, 2).map(({ code }) => code)).toEqual(['duplicate']);
   expect(faultsAt(preview, 4)).toEqual([]);
-  expect(faultsOfAll(preview).map(({ code }) => code)).toEqual(['unknown-column', 'no-name']);
+  expect(faultsOfAll(preview).map(({ code }) => code)).toEqual(['no-name']);
+});
+
+test('what is only left out or taken as one is a note and no fault', () => {
+  expect(notesOf(preview).map(({ code }) => code)).toEqual(['unknown-column']);
+});
+
+test('two spellings are asked about until somebody says that they are two schools', () => {
+  const near = previewRoster(parseCsv('ad,okul\nAda,İnönü\nEce,İnonu'));
+  const [question] = questionsOf(near, new Set());
+  expect(question).toMatchObject({ text: 'İnönü', other: 'İnonu' });
+  expect(questionsOf(near, new Set(question && [pairOf(question)]))).toEqual([]);
+  expect(faultsOfAll(near)).toEqual([]);
 });
 
 test('a number in the place of a name is told above the list', () => {

@@ -8,8 +8,33 @@ export const faultsAt = ({ faults }: Preview, line: number): readonly RosterFaul
 /** What is wrong with the list, or with a line that names nobody. */
 export function faultsOfAll({ players, faults }: Preview): readonly RosterFault[] {
   const lines = new Set(players.map(({ line }) => line));
-  return faults.filter((fault) => linesOf(fault).every((line) => !lines.has(line)));
+  return faults.filter(
+    (fault) =>
+      linesOf(fault).every((line) => !lines.has(line)) &&
+      !NOTED.includes(fault.code) &&
+      fault.code !== 'near-schools',
+  );
 }
+
+/** What is done with the list and is nobody's mistake. */
+const NOTED: readonly RosterFault['code'][] = ['unknown-column', 'empty-column', 'spelled-alike'];
+
+export const notesOf = ({ faults }: Preview): readonly RosterFault[] =>
+  faults.filter(({ code }) => NOTED.includes(code));
+
+export type NearSchools = Extract<RosterFault, { readonly code: 'near-schools' }>;
+
+/** What is asked of two spellings, as long as nobody has said that they are two schools. */
+export const questionsOf = (
+  { faults }: Preview,
+  apart: ReadonlySet<string>,
+): readonly NearSchools[] =>
+  faults.filter(
+    (fault): fault is NearSchools => fault.code === 'near-schools' && !apart.has(pairOf(fault)),
+  );
+
+export const pairOf = ({ text, other }: NearSchools): string =>
+  JSON.stringify([text, other].sort());
 
 function linesOf(fault: RosterFault): readonly number[] {
   if ('lines' in fault) return fault.lines;

@@ -26,6 +26,10 @@ test('text is read in Unicode, with or without a mark, and as older spreadsheets
   expect(await read(new Uint8Array(bytes))).toEqual(ROWS);
 });
 
-test('a workbook that is none is said to be none', async () => {
-  expect(await read(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).toEqual({ code: 'not-xlsx' });
+test('a workbook that is none is said to be none, and an old one to be old', async () => {
+  expect(await read(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).toEqual({ code: 'not-a-list' });
+  expect(await read(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toEqual({
+    code: 'old-workbook',
+  });
+  expect(await read('%PDF-1.7 a list')).toEqual({ code: 'not-a-list' });
 });

@@ -1,15 +1,13 @@
-/** A file with a list of players as rows of text: a workbook, or text in whatever way spreadsheets write it. */
+/** A file with a list of players as rows of text, in a browser. */
 import type { Result } from '@taht/base';
 import type { Language } from '@taht/messages';
-import { type Rows, readCsv, readXlsx, type Unpack, type XlsxFault } from '@taht/tournament';
+import { type ListFault, type Rows, readListFile, type Unpack } from '@taht/tournament';
 import { textOf } from '../../../ui/text-of.ts';
 
-export async function readRows(file: Blob, language: Language): Promise<Result<Rows, XlsxFault>> {
+export async function readRows(file: Blob, language: Language): Promise<Result<Rows, ListFault>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return isZip(bytes) ? readXlsx(bytes, UNPACK) : readCsv(textOf(bytes, language));
+  return readListFile(bytes, (text) => textOf(text, language), UNPACK);
 }
-
-const isZip = ([p, k]: Uint8Array): boolean => p === 0x50 && k === 0x4b;
 
 const UNPACK: Unpack = {
   inflate: async (bytes, most) => {

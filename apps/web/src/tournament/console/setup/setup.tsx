@@ -6,9 +6,11 @@ import { texts } from '../../../i18n/texts.ts';
 import { Door } from '../../devices/door.tsx';
 import { Phones } from '../../devices/phones.tsx';
 import { gamesText, referenceText } from '../../tournament-texts.ts';
-import type { TournamentProps } from '../../with-tournament.tsx';
+import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { SaveCopy } from '../save-copy.tsx';
+import { CopyNext } from './copy-next.tsx';
+import { DetailsEditor } from './details.tsx';
 import { HallRulesEditor } from './hall-rules.tsx';
 import { Officials } from './officials.tsx';
 import { Prizes } from './prizes.tsx';
@@ -31,6 +33,12 @@ export function Setup(props: TournamentProps) {
         <SaveCopy tournament={tournament} />
         <small>{t('console.save-copy-about')}</small>
       </div>
+      <div class={css.buttons}>
+        <a class="button" href={`${pathOf(tournament, 'print')}/recovery`}>
+          {t('console.print-recovery')}
+        </a>
+        <small>{t('console.print-recovery-about')}</small>
+      </div>
       <details>
         <summary>{t('console.share')}</summary>
         <p>{t('console.share-about')}</p>
@@ -49,6 +57,7 @@ export function Setup(props: TournamentProps) {
           ))}
         </ul>
       </details>
+      <DetailsEditor {...props} />
       {head.phase === 'over' ? null : <HallRulesEditor {...props} />}
       <WordList {...props} />
       {head.phase === 'over' ? null : <Stages {...props} />}
@@ -56,6 +65,7 @@ export function Setup(props: TournamentProps) {
       <Officials {...props} />
       {head.phase === 'over' ? null : <Door {...props} />}
       {head.phase === 'over' ? null : <Phones {...props} />}
+      <CopyNext view={view} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { OpenGames } from './open-games.tsx';
 import { placeKey, type ResultDrafts } from './result-drafts.ts';
 import { keyOf, placesOf, presentKey, type RoundPlace, type Shown, shownPlace } from './shown.ts';
 import { Table } from './table.tsx';
+import { TableJump } from './table-jump.tsx';
 import tables from './tables.module.css';
 
 export interface RoundsProps extends TournamentProps {
@@ -80,6 +81,7 @@ function Round({ tournament, view, drafts, shown, place }: RoundProps) {
         </p>
       )}
       <div class={css.fields}>
+        {isByHand || round.tables.length < 2 ? null : <TableJump />}
         <Tick
           label={t('console.with-before')}
           isChecked={hasBefore.value}

@@ -17,9 +17,12 @@ export interface ScoresProps extends Pick<TournamentProps, 'view'> {
   readonly onType: (draft: ResultDraft) => void;
   /** With equal totals: whose score before deductions is still to be typed. */
   readonly asked: readonly PlayerNumber[];
+  /** The field that was refused. */
+  readonly fault?: string | null;
 }
 
-export function Scores({ view, seats, asked, draft, onType, ...props }: ScoresProps) {
+export function Scores(props: ScoresProps) {
+  const { view, seats, asked, draft, onType, fault = null } = props;
   const { t } = texts.value;
   const columns = asked.length > 0 ? columnsOf(true) : props.columns;
   const sum = sumOf(draft, seats);
@@ -31,7 +34,9 @@ export function Scores({ view, seats, asked, draft, onType, ...props }: ScoresPr
       inputMode="numeric"
       size={5}
       autocomplete="off"
+      name={field}
       aria-label={label}
+      aria-invalid={field === fault}
       value={draft.typed[field] ?? ''}
       onKeyDown={goOn}
       onInput={({ currentTarget }) => onType(withTyped(draft, field, currentTarget.value))}

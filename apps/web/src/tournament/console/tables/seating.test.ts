@@ -1,6 +1,6 @@
 import type { PlayerView } from '@taht/tournament';
 import { expect, test } from 'vitest';
-import { exchanged, hasRoom, placed, unseated } from './seating.ts';
+import { exchanged, freeTables, hasRoom, placed, tooLate, unseated } from './seating.ts';
 
 const seating = {
   tables: [
@@ -46,4 +46,34 @@ test('whoever came after the draw has no seat yet', () => {
   })) as unknown as PlayerView[];
   expect(unseated({ players }, { field: null }, seating)).toEqual([9]);
   expect(unseated({ players }, { field: [] }, seating)).toEqual([]);
+});
+
+test('somebody may still sit down where there is room and nobody has begun', () => {
+  const format = { kind: 'tables', by: 'lot' } as never;
+  const table = (number: number, seats: number, of: object = {}) => ({
+    ...{
+      table: number,
+      seats: Array.from({ length: seats }),
+      state: 'open',
+      letters: [],
+      own: null,
+    },
+    ...of,
+  });
+  const tables = [
+    table(1, 4),
+    table(2, 3),
+    table(3, 3, { state: 'settled' }),
+    table(4, 3, { letters: [[]] }),
+    table(5, 3, { own: { game: { state: 'playing' } } }),
+  ];
+  expect(freeTables(format, { tables } as never)).toEqual([2]);
+});
+
+test('whoever never had a seat is too late where only those play who went on', () => {
+  const players = [1, 2, 3, 9].map((player) => ({ player, status: 'late' })) as never;
+  const rounds = [{ tables: [{ seats: [1, 2] }], byes: [3] }];
+  expect(tooLate({ players, stages: [{ field: null, rounds }] as never })).toEqual([]);
+  const second = { field: [{ player: 1, as: 'winner' }], rounds: [] };
+  expect(tooLate({ players, stages: [{ field: null, rounds }, second] as never })).toEqual([9]);
 });

@@ -62,3 +62,28 @@ export function unseated(
     .map(({ player }) => player)
     .filter((player) => field === null || field.some((each) => each.player === player));
 }
+
+/** Tables at which somebody may still sit down: there is room, and nobody has begun there. */
+export const freeTables = (format: Stage['format'], { tables }: RoundView): readonly number[] =>
+  tables
+    .filter(
+      ({ state, seats, letters, own }) =>
+        state === 'open' && letters.length === 0 && !own?.game && hasRoom(format, seats),
+    )
+    .map(({ table }) => table);
+
+/** Whoever is here and has never had a seat, in a stage that only those play who went on. */
+export function tooLate({
+  players,
+  stages,
+}: Pick<TournamentView, 'players' | 'stages'>): readonly PlayerNumber[] {
+  if ((stages.at(-1)?.field ?? null) === null) return [];
+  const placed = new Set(
+    stages
+      .flatMap(({ rounds }) => rounds)
+      .flatMap(({ tables, byes }) => [...tables.flatMap(({ seats }) => seats), ...byes]),
+  );
+  return players
+    .filter((each) => isToPlay(each) && !placed.has(each.player))
+    .map(({ player }) => player);
+}

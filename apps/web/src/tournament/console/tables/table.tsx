@@ -2,18 +2,27 @@
 import { useSignal } from '@preact/signals';
 import { err, type Result } from '@taht/base';
 import { plain, type Texts } from '@taht/phrasing';
-import type { FieldChange, TableView, TournamentView, Where } from '@taht/tournament';
+import {
+  checkSheet,
+  type FieldChange,
+  type TableView,
+  type TournamentView,
+  type Where,
+} from '@taht/tournament';
 import { connectionStatus } from '../../../connection/connection.ts';
 import { AskForm } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
-import { playerText, sayTrouble, stageText } from '../../tournament-texts.ts';
+import { hear } from '../../../ui/hear.ts';
+import { playerOf, playerText, sayTrouble, stageText } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
 import { changeText } from '../field-change.ts';
 import { AskBefore } from './ask-before.tsx';
 import { askedBefore } from './columns.ts';
+import { faultField } from './fault-field.ts';
+import { comeBack, goOn, isTypedElsewhere } from './keyboard.ts';
 import { Letters } from './letters.tsx';
 import {
   type Column,
@@ -25,6 +34,7 @@ import {
 } from './result-draft.ts';
 import { placeKey, type ResultDrafts, setDraft } from './result-drafts.ts';
 import { Scores } from './scores.tsx';
+import { isToPlay } from './seating.ts';
 import tables from './tables.module.css';
 
 export interface TableProps extends TournamentProps {
@@ -91,27 +101,43 @@ function Open(props: TableProps) {
   const { t } = texts.value;
   const { tournament, view, place, table, columns, drafts } = props;
   const trouble = useSignal<Trouble | null>(null);
+  const fault = useSignal<string | null>(null);
   const isBusy = useSignal(false);
   const key = placeKey(place);
   const draft = drafts.value[key] ?? said(table, view.version) ?? emptyResultDraft(view.version);
   const ended = table.own?.game?.ended ?? null;
+  const refuse = (form: HTMLFormElement, why: Trouble, isElsewhere = false): void => {
+    trouble.value = why;
+    fault.value = faultField(why, draft, table.seats, columns);
+    hear('refused');
+    comeBack(form, fault.value, isElsewhere);
+  };
   const enter = async (submit: SubmitEvent): Promise<void> => {
     submit.preventDefault();
     if (isBusy.value) return;
+    const form = submit.currentTarget as HTMLFormElement;
+    const odd = oddIn(props, draft);
+    if (odd !== null) return refuse(form, odd);
     isBusy.value = true;
-    // Whoever types goes on at once; what is refused stays and is said at its table.
-    nextForm(submit.currentTarget as HTMLFormElement)
-      ?.querySelector('input')
-      ?.focus();
+    fault.value = null;
+    // Whoever types goes on at once.
+    const before = drafts.peek();
+    goOn(form);
     const sent = await send(props, key, draft, (sheet) =>
       tournament.ask({ kind: 'enter-result', source: sourceOf(view), where: place, ...sheet }),
     );
     isBusy.value = false;
-    trouble.value = sent.ok ? null : sent.error;
-    if (sent.ok) announce(t('console.result-entered', { table: place.table }));
+    if (!sent.ok) return refuse(form, sent.error, isTypedElsewhere(key, before, drafts));
+    trouble.value = null;
+    announce(t('console.result-entered', { table: place.table }));
   };
   return (
-    <form class={css.form} data-open onSubmit={enter}>
+    <form
+      class={css.form}
+      data-open
+      data-refused={fault.value === null ? undefined : ''}
+      onSubmit={enter}
+    >
       {table.own?.report ? <p>{t('console.reported')}</p> : null}
       {ended === null ? null : <p class="warn">{t(`console.network.end.${ended.end}`)}</p>}
       <Scores
@@ -120,6 +146,7 @@ function Open(props: TableProps) {
         columns={columns}
         asked={askedBefore(view, place.stage, draft, table.seats)}
         draft={draft}
+        fault={fault.value}
         onType={(typed) => setDraft(drafts, key, typed)}
       />
       <div class={css.buttons}>
@@ -137,6 +164,19 @@ function Open(props: TableProps) {
   );
 }
 
+/** What the tournament would refuse in any case, so that nobody goes on before it is right. */
+function oddIn({ view, table }: TableProps, draft: ResultDraft): Trouble | null {
+  const sheet = sheetOf(draft, table.seats);
+  if (!sheet.ok) return { code: 'refused', refusal: { ...sheet.error } };
+  const refusal = checkSheet(sheet.value, {
+    table: table.table,
+    seats: table.seats,
+    creditOut: view.head.base.final.creditOut,
+    isActive: (player) => isToPlay({ status: playerOf(view, player)?.status ?? null }),
+  });
+  return refusal === undefined ? null : { code: 'refused', refusal: { ...refusal } };
+}
+
 /** By slip on the console, from a referee's own device; as the other one where that is not allowed. */
 function sourceOf({ head: { rules }, viewer }: TableProps['view']): 'slip' | 'referee' {
   const [usual, other] =
@@ -148,13 +188,6 @@ function sourceOf({ head: { rules }, viewer }: TableProps['view']): 'slip' | 're
 function said({ own }: TableView, seen: number): ResultDraft | null {
   const scores = own?.report?.scores ?? own?.game?.ended?.scores ?? null;
   return scores === null ? null : resultDraftOf(scores, seen);
-}
-
-/** The next table whose result is missing, from this one on and then from the first. */
-function nextForm(form: HTMLFormElement): HTMLFormElement | undefined {
-  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-open]')];
-  const at = forms.indexOf(form);
-  return [...forms.slice(at + 1), ...forms.slice(0, at)][0];
 }
 
 function Entered(props: TableProps) {
