@@ -9,7 +9,7 @@ import { notices } from '../../scripts/notices.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(root, 'dist');
-const GAINS = /\.(?:html|js|css|json|svg|dawg|ranks|webmanifest|txt)$/u;
+const GAINS = /\.(?:html|js|css|json|svg|dawg|ranks|meanings|webmanifest|txt)$/u;
 
 await build({
   root,

@@ -10,6 +10,7 @@ import {
   PERSON_REFUSALS,
   RATINGS_REFUSALS,
   TABLE_REFUSALS,
+  WORD_REPORT_REFUSALS,
 } from '@taht/protocol';
 import { RULE_VALUES, RULESET_FAULTS } from '@taht/rules';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +27,7 @@ const REFUSALS = [
   ...PERSON_REFUSALS,
   ...RATINGS_REFUSALS,
   ...TABLE_REFUSALS,
+  ...WORD_REPORT_REFUSALS,
 ];
 
 const OPTIONS = Object.entries(RULE_VALUES).flatMap(([field, values]) => [

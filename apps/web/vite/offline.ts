@@ -8,7 +8,8 @@ import { TAKE_OVER } from '../src/offline/take-over.ts';
 const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const NAME = 'sw.js';
 /** Word lists are large, and kept when they are used. */
-const LIST = /\.(?:dawg|ranks)$|\.leaves-[\w-]+\.json$/u;
+const LIST =
+  /\.(?:dawg|ranks|meanings)$|\.leaves-[\w-]+\.json$|family-[\w-]+\.txt$|\.phonies-[\w-]+\.txt$/u;
 /** From the folder `public`, which is copied as it is. */
 const PUBLIC = ['icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
 

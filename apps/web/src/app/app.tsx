@@ -1,13 +1,18 @@
 /** The frame of every page: header, the page of the address, and the voice for screen readers. */
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from '../ui/announcer.tsx';
-import { NotFound } from '../ui/not-found.tsx';
+import { asked } from '../ui/asked-word.ts';
 import { useLazy } from '../ui/use-lazy.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { Boundary } from './boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { lazyPage } from './page.tsx';
 import { ROUTES } from './routes.tsx';
+
+const NotFound = lazyPage(() => import('../ui/not-found.tsx').then(({ NotFound }) => NotFound));
 
 /** The router has scrolled to the top, and there the header stays to be seen. */
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
@@ -28,6 +33,7 @@ export function App() {
         </main>
         <Footer />
         <UpdateNote />
+        <MeaningNote />
         <Announcer />
       </ErrorBoundary>
     </LocationProvider>
@@ -39,8 +45,24 @@ const loadUpdateLine = () =>
 
 /** Whatever has to do with a new version is loaded once the page stands. */
 function UpdateNote() {
-  const Line = useLazy(true, loadUpdateLine);
+  const isIdle = useSignal(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        isIdle.value = true;
+      }),
+    [isIdle],
+  );
+  const Line = useLazy(isIdle.value, loadUpdateLine);
   return Line && <Line />;
+}
+
+const loadCard = () => import('../meaning/card.tsx').then(({ MeaningCard }) => MeaningCard);
+
+/** What a word means is told in front of any page. */
+function MeaningNote() {
+  const Card = useLazy(asked.value !== null, loadCard);
+  return Card && <Card />;
 }
 
 const NAME = 'Täht';

@@ -1,9 +1,9 @@
-/** The foot of every page but those that are a board and nothing else. */
+/** The foot of every page but those that are a board and little else. */
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import css from './footer.module.css';
 
-const WITHOUT = /^\/(?:play|embed|overlay)(?:\/|$)/u;
+const WITHOUT = /^\/(?:$|(?:play|embed|overlay)(?:\/|$))/u;
 
 const WAYS = [
   ['/about', 'footer.about'],

@@ -14,6 +14,7 @@ const PLACES = [
   ['/other', 'home.other'],
   ['/puzzle', 'nav.puzzle'],
   ['/words', 'nav.words'],
+  ['/words/reports', 'word-reports.title'],
   ['/learn', 'nav.learn'],
   ['/learn/first-game', 'home.learn'],
   ['/review', 'home.look'],
@@ -22,6 +23,8 @@ const PLACES = [
   ['/me', 'shell.me'],
   ['/settings', 'shell.settings'],
   ['/about', 'footer.about'],
+  ['/about/words', 'footer.words'],
+  ['/about/licences', 'footer.licences'],
 ] as const;
 
 export function GoTo({ onClose }: { readonly onClose: () => void }) {

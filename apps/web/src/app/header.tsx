@@ -17,7 +17,7 @@ const GoTo = later(() => import('./go-to.tsx').then((module) => module.GoTo), 's
 const BARE = /^\/(?:embed|overlay)\b/u;
 /** Where one does one thing with both hands, and the tabs of a phone would be in the way. */
 const BUSY =
-  /^\/(?:play|g|solitaire|ungame|bingo|duplicate|tournament|score-keeper|learn\/first-game)\/./u;
+  /^\/(?:(?:play|g|solitaire|ungame|bingo|duplicate|tournament|score-keeper)\/.|learn\/first-game)/u;
 /** A game has a line of its own with the way back; a phone has no room for two. */
 const GAME = /^\/(?:play|g)\//u;
 
@@ -45,7 +45,7 @@ export function Header() {
       <span class={css.end}>
         {isHome ? (
           <LanguageSelect label={t('shell.language')} onChoose={playIn} />
-        ) : preferences.hasChosenLanguage.value ? null : (
+        ) : preferences.hasChosenLanguage.value || GAME.test(path) ? null : (
           <LanguageSelect label={t('shell.language')} />
         )}
         <GoToButton path={path} />

@@ -16,6 +16,7 @@ function Unreachable() {
   return (
     <section class="page">
       <h1>{t('shell.unreachable')}</h1>
+      <p>{t('scene.offline')}</p>
       <p>
         <button type="button" class="main" onClick={reload}>
           {t('shell.reload')}

@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'password-too-short': ['password'],
   'password-too-long': ['password'],
   'password-too-plain': ['password'],
-  'wrong-name-or-password': ['old', 'password'],
+  'wrong-name-or-password': ['password'],
   'pin-not-digits': ['pin'],
   'pin-too-plain': ['pin'],
   'pin-locked': ['pin'],

@@ -4,11 +4,12 @@ import { ok, type Result } from '@taht/base';
 import type { PersonView } from '@taht/protocol';
 import { preferences } from '../preferences/preferences.ts';
 import { call } from './call.ts';
+import { takeClassWay } from './class-way.ts';
 import type { Trouble } from './trouble.ts';
 
 export type Me = Pick<
   Extract<PersonView, { kind: 'self' }>,
-  'card' | 'follows' | 'blocks' | 'mutes' | 'penalties'
+  'card' | 'follows' | 'blocks' | 'mutes' | 'penalties' | 'pupilOf'
 >;
 
 /** Undefined before the server was asked, null for nobody. */
@@ -17,7 +18,9 @@ export const me = signal<Me | null | undefined>(undefined);
 export async function findMe(): Promise<Result<null, Trouble>> {
   const found = await call<{ readonly me: Me | null }>('/me');
   if (!found.ok) return found;
+  await takeClassWay(found.value.me?.pupilOf ?? null);
   me.value = found.value.me;
+  preferences.isKnown.value = found.value.me !== null;
   return ok(null);
 }
 

@@ -66,7 +66,8 @@ function factsOf({ find }: Texts, refusal: ServerRefusal): Record<string, string
   for (const [key, value] of Object.entries(refusal)) {
     if (key === 'faults' && Array.isArray(value))
       facts.faults = value.map((fault) => find(`fault.${fault}`) ?? '').join(' ');
-    else if (key === 'cause') facts.cause = find(`refusal.${value}`) ?? '';
+    else if (key === 'cause' && refusal.code !== 'lexicon-unavailable')
+      facts.cause = find(`refusal.${value}`) ?? '';
     else if (typeof value === 'string' || typeof value === 'number') facts[key] = value;
   }
   return facts;

@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 const PERIOD = 5000;
 
 /** `of` names what is read; another name is another thing to read. */
-export function useRefreshed(of: string | undefined, read: () => unknown): void {
+export function useRefreshed(of: string | undefined, read: () => unknown, period = PERIOD): void {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void read();
-    }, PERIOD);
+    }, period);
     return () => clearInterval(timer);
   }, [of]);
 }

@@ -19,6 +19,7 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { editionFor, rulesetFor } from '../network/table-options.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { Loading } from '../ui/loading.tsx';
 import css from './duplicate.module.css';
 import { sayTrouble } from './duplicate-texts.ts';
 import {
@@ -45,7 +46,7 @@ function About() {
 
 function Page() {
   const { t } = texts.value;
-  if (!useParts('duplicate', 'rules', 'lists')) return <p class="page">{t('shell.loading')}</p>;
+  if (!useParts('duplicate', 'rules', 'lists')) return <Loading />;
   return (
     <section class={`page ${parts.form}`}>
       <h1>{t('duplicate.title')}</h1>

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listFormat, momentText, numberText } from './customs.ts';
+import { listFormat, momentText, numberText, weekdayLetter } from './customs.ts';
 
 const AT = new Date(2026, 10, 6, 9, 5);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** As in Chromium. */
 const knowNoIcelandic = () =>
@@ -27,3 +30,27 @@ test('where they are not, in figures and as those write who write alike', () => 
   );
   expect(momentText(AT, 'is', { day: 'numeric', month: 'short' })).toBe('6.11.');
 });
+
+test('a day of the week is one letter of the language, also where the browser has none', () => {
+  const week = (language: string) =>
+    Array.from({ length: 7 }, (_, i) =>
+      weekdayLetter(new Date(2026, 10, 16 + i, 12).getTime(), language),
+    ).join('');
+  expect(['et', 'fi', 'tr', 'uk'].map(week)).toEqual(['ETKNRLP', 'MTKTPLS', 'PSÇPCCP', 'ПВСЧПСН']);
+  knowNoIcelandic();
+  expect(week('is')).toBe('MÞMFFLS');
+});
+
+test.each([
+  ['en-GB', '6 November 2026'],
+  ['en', '6 November 2026'],
+  ['et', '6 November 2026'],
+  ['en-US', 'November 6, 2026'],
+])('English puts the day before the month, unless the browser is American: %s', (browser, day) => {
+  vi.stubGlobal('navigator', { language: browser });
+  expect(momentText(AT, 'en', { dateStyle: 'long' })).toBe(day);
+  expect(momentText(AT, 'et', { dateStyle: 'long' })).toBe('6. november 2026');
+});
+
+test('an English list has no comma before “and”', () =>
+  expect(listFormat('en').format(['Anna', 'Ben', 'Carla'])).toBe('Anna, Ben and Carla'));

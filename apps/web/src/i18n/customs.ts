@@ -1,4 +1,5 @@
 /** How a language writes numbers, lists and days, also where the browser does not know it. */
+import { localeOf } from '@taht/messages';
 
 /** Chromium knows nothing of Icelandic. Danes write numbers and lists alike, Germans days of figures alone. */
 const ALIKE: Readonly<Record<string, { readonly numbers: string; readonly days: string }>> = {
@@ -8,17 +9,21 @@ const ALIKE: Readonly<Record<string, { readonly numbers: string; readonly days: 
 const isKnown = (language: string): boolean =>
   Intl.NumberFormat.supportedLocalesOf(language).length > 0;
 
-const localeOf = (language: string, of: 'numbers' | 'days'): string =>
-  isKnown(language) ? language : (ALIKE[language]?.[of] ?? language);
+const knownLocale = (language: string, of: 'numbers' | 'days'): string =>
+  isKnown(language) ? localeOf(language) : (ALIKE[language]?.[of] ?? language);
+
+/** Whose browser speaks American English is used to the month before the day. */
+const dayLocale = (language: string): string =>
+  language === 'en' && navigator.language === 'en-US' ? 'en-US' : knownLocale(language, 'days');
 
 export const numberText = (
   value: number,
   language: string,
   options: Intl.NumberFormatOptions = {},
-): string => value.toLocaleString(localeOf(language, 'numbers'), options);
+): string => value.toLocaleString(knownLocale(language, 'numbers'), options);
 
 export const listFormat = (language: string): Intl.ListFormat =>
-  new Intl.ListFormat(localeOf(language, 'numbers'), { type: 'conjunction' });
+  new Intl.ListFormat(knownLocale(language, 'numbers'), { type: 'conjunction' });
 
 /** Months are named only where their names are known. */
 export function momentText(
@@ -26,9 +31,21 @@ export function momentText(
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const locale = localeOf(language, 'days');
+  const locale = dayLocale(language);
   return new Intl.DateTimeFormat(locale, isKnown(language) ? options : inFigures(options)).format(
     at,
+  );
+}
+
+/** Of the days from Sunday on, in languages that a browser may not know. */
+const DAY_LETTERS: Readonly<Record<string, string>> = { is: 'SMÞMFFL' };
+
+/** A day of the week as the head of a calendar has it. */
+export function weekdayLetter(at: number, language: string): string {
+  const own = isKnown(language) ? undefined : DAY_LETTERS[language];
+  return (
+    own?.charAt(new Date(at).getDay()) ??
+    new Intl.DateTimeFormat(dayLocale(language), { weekday: 'narrow' }).format(at)
   );
 }
 

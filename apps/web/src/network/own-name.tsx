@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
 import { connection } from '../connection/connection.ts';
 import { findMe, me } from '../connection/me.ts';
+import { NameField } from '../connection/parts/name-field.tsx';
 import { TroubleNote } from '../connection/parts/name-form.tsx';
 import css from '../connection/parts/parts.module.css';
 import { type Trouble, troubleOf } from '../connection/trouble.ts';
@@ -44,20 +45,13 @@ export function OwnName({ table }: { readonly table?: string }) {
   return (
     <form onSubmit={store}>
       <div class={css.row}>
-        <label class={css.grow}>
-          {t('net.name')}
-          <input
-            type="text"
-            value={name.value}
-            maxLength={24}
-            required
-            autocomplete="nickname"
-            ref={(field) => field?.focus()}
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField
+          class={css.grow}
+          label={t('net.name')}
+          name={name}
+          autocomplete="nickname"
+          isFocused
+        />
         <button type="submit">{t('net.enter')}</button>
       </div>
       <TroubleNote trouble={trouble.value} />

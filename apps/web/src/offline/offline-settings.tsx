@@ -4,6 +4,7 @@ import { editions } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { files } from '../engine/files.ts';
 import { LIST_CACHE } from '../engine/list-cache.ts';
+import { familyName, phoniesName } from '../engine/load.ts';
 import { mayStore } from '../engine/stored-files.ts';
 import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
@@ -14,9 +15,10 @@ type State = 'absent' | 'fetching' | 'kept' | 'failed';
 
 /** The edition's own list and all that a bot needs with it. */
 const filesOf = (edition: string) =>
-  [`${edition}.dawg`, `${edition}.ranks`, `${edition}.leaves.json`].flatMap(
-    (name) => files.entries.get(name) ?? [],
-  );
+  [
+    ...[`${edition}.dawg`, `${edition}.ranks`, `${edition}.leaves.json`],
+    ...[familyName(edition), phoniesName(edition)],
+  ].flatMap((name) => files.entries.get(name) ?? []);
 
 export function OfflineSettings() {
   const { t } = texts.value;

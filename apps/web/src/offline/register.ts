@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
     // The first one takes over a page that is its own; a later one was asked for here or in another tab.
     if (wasControlled) update.value = () => location.reload();
   });
+  // Without one the page came from the server itself, and is new. WebKit calls even the first one waiting for a moment.
+  if (!wasControlled) return;
   offer(registration);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -24,7 +26,7 @@ export async function register(): Promise<void> {
 }
 
 function offer({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting === null || navigator.serviceWorker.controller === null) return;
+  if (waiting === null) return;
   update.value = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     waiting.postMessage(TAKE_OVER);

@@ -1,8 +1,10 @@
 /**
  * The service worker: keeps the page itself, so that it opens without a network.
  * A new version is fetched whole and waits until the page asks for it; the word lists are kept by those who use them.
+ * It also shows what the server pushes while no page is open. What it imports, no page may import: it is one file.
  */
 import { answerFrom } from './answer-from.ts';
+import { openPage, readNotice, type Tab, type Tabs } from './notice.ts';
 
 /** Put in when the page is built: every file of it, and the lists that it can use. */
 declare const __FILES__: readonly string[];
@@ -20,13 +22,24 @@ interface FetchingEvent extends Event {
   respondWith(response: Promise<Response>): void;
 }
 
+interface PushedEvent extends WaitingEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface TappedEvent extends WaitingEvent {
+  readonly notification: Notification;
+}
+
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Tabs<Tab> & { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(kind: 'fetch', listener: (event: FetchingEvent) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(kind: 'push', listener: (event: PushedEvent) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: TappedEvent) => void): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -52,12 +65,23 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(fromCache(source.kind === 'page' ? '/' : source.path, event.request));
 });
 
+scope.addEventListener('push', (event) => {
+  const { title, page, ...shown } = readNotice(event.data?.text());
+  const look = { ...shown, icon: '/icon-192.png', data: page };
+  event.waitUntil(scope.registration.showNotification(title, look));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(scope.clients, String(event.notification.data)));
+});
+
 async function fromCache(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(path)) ?? fetch(request);
 }
 
-/** Pages of before, and lists that this version has no use for. */
+/** Pages of before, and lists that this version has no use for; the older ones that it knows stay for the games that began with them. */
 async function tidy(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);

@@ -1,4 +1,5 @@
 /** A quiet line at the foot of the page: a new version is there. Nothing happens until it is wished for. */
+import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { register, update } from './register.ts';
@@ -6,7 +7,13 @@ import css from './update-line.module.css';
 
 void register();
 
-export const UpdateLine = () => (update.value === null ? null : <Line load={update.value} />);
+/** It would lie over the rack of whoever plays. */
+const GAME = /^\/(?:play|g)\//u;
+
+export function UpdateLine() {
+  const { path } = useLocation();
+  return update.value === null || GAME.test(path) ? null : <Line load={update.value} />;
+}
 
 function Line({ load }: { readonly load: () => void }) {
   const isReady = useParts('settings');

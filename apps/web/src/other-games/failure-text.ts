@@ -1,5 +1,6 @@
 /** Why the host of local games did not do something: a rule of the game, or what went wrong on this device. */
 import { explainMode, NO_NAMES, type Texts } from '@taht/phrasing';
+import { failureText } from '../local-games/failure-text.ts';
 import type { OtherGamesFailure } from '../local-games/other/message.ts';
 
 export interface Named {
@@ -14,4 +15,4 @@ export const otherGamesFailureText = (
 ): string =>
   failure.code === 'refused'
     ? explainMode(texts, failure.refusal, names)
-    : (texts.find(`engine-failure.${failure.code}`) ?? texts.t('engine-failure.broken'));
+    : failureText(failure, texts);

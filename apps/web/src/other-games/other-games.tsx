@@ -1,6 +1,7 @@
 /** The other games of the rulebooks: all of them, or the rules of one. */
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
+import { Loading } from '../ui/loading.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { isOtherGame, OTHER_GAMES, type OtherGame, RULES, rulesAddressOf } from './games.ts';
 import { AllLink } from './links.tsx';
@@ -8,7 +9,7 @@ import css from './other-games.module.css';
 
 export function Other({ game }: { readonly game?: string }) {
   const isReady = useParts('otherGames');
-  if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (!isReady) return <Loading />;
   if (game === undefined) return <AllGames />;
   return isOtherGame(game) ? <GameRules game={game} /> : <NotFound />;
 }

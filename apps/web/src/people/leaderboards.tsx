@@ -13,6 +13,7 @@ import css from '../connection/parts/forms.module.css';
 import parts from '../connection/parts/parts.module.css';
 import { texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { NoGames } from '../ui/no-games.tsx';
 import { Shown, useAsked } from './asked.tsx';
 import { PAGE, pageOf, pageWith } from './figures.ts';
 import { PeoplePage } from './page.tsx';
@@ -80,7 +81,7 @@ function Board({ person }: { readonly person: string | null }) {
         {({ count, standings }) => (
           <>
             {standings.length === 0 ? (
-              <p>{t('ranks.nobody')}</p>
+              <NoGames title={t('ranks.nobody')} />
             ) : (
               <Standings standings={standings} person={person} />
             )}

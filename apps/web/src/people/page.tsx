@@ -6,6 +6,7 @@ import { sayTrouble } from '../connection/form-trouble.ts';
 import css from '../connection/parts/forms.module.css';
 import type { Trouble } from '../connection/trouble.ts';
 import { alsoSay, texts } from '../i18n/texts.ts';
+import { Loading } from '../ui/loading.tsx';
 import { type Own, own, readOwn } from './self.ts';
 
 export interface PeoplePageProps {
@@ -28,8 +29,7 @@ export function PeoplePage({ title, children }: PeoplePageProps) {
     void find();
   }, []);
   const { t, find: text } = texts.value;
-  if (text('net.name') === undefined || text('me.title') === undefined)
-    return <p class="page">{t('shell.loading')}</p>;
+  if (text('net.name') === undefined || text('me.title') === undefined) return <Loading />;
   return (
     <section class={`page ${css.page}`}>
       <h1>{title()}</h1>

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import { call } from '../connection/call.ts';
 import type { Trouble } from '../connection/trouble.ts';
 import { bytesOf, textOf } from './base64url.ts';
-import { readOwn } from './self.ts';
+import { readOwn, whenConfirmed } from './self.ts';
 
 /** Browsers have them on secure pages only. */
 export const hasPasskeysHere = (): boolean =>
@@ -42,7 +42,7 @@ export async function makePasskey(
   label: string,
   name: string | null,
 ): Promise<Result<object, Trouble>> {
-  const offered = await call<Offer<MakeOptions>>('/me/passkeys/offer', {});
+  const offered = await whenConfirmed(() => call<Offer<MakeOptions>>('/me/passkeys/offer', {}));
   if (!offered.ok) return offered;
   const { options, ticket } = offered.value;
   const made = await fromBrowser(() =>
@@ -73,7 +73,18 @@ export async function makePasskey(
 }
 
 export async function enterByPasskey(): Promise<Result<object, Trouble>> {
-  const offered = await call<Offer<UseOptions>>('/log-in/passkey/offer', {});
+  const done = await showPasskey('/log-in/passkey');
+  if (done.ok) await readOwn();
+  return done;
+}
+
+/** Shows who sits here, before a way in is changed. */
+export const confirmByPasskey = (): Promise<Result<object, Trouble>> =>
+  showPasskey('/me/confirm/passkey');
+
+/** The server offers below the path, and takes the browser's answer at it. */
+async function showPasskey(path: string): Promise<Result<object, Trouble>> {
+  const offered = await call<Offer<UseOptions>>(`${path}/offer`, {});
   if (!offered.ok) return offered;
   const { options, ticket } = offered.value;
   const used = await fromBrowser(() =>
@@ -93,12 +104,7 @@ export async function enterByPasskey(): Promise<Result<object, Trouble>> {
     signature: textOf(answer.signature),
     ...(answer.userHandle === null ? {} : { userHandle: textOf(answer.userHandle) }),
   };
-  const done = await call<object>('/log-in/passkey', {
-    ticket,
-    response: { ...common(used.value), response },
-  });
-  if (done.ok) await readOwn();
-  return done;
+  return call<object>(path, { ticket, response: { ...common(used.value), response } });
 }
 
 const common = (credential: PublicKeyCredential) => ({

@@ -2,6 +2,7 @@
 import css from '../connection/parts/forms.module.css';
 import { dayText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
+import { NoGames } from '../ui/no-games.tsx';
 import { Shown, useAsked } from './asked.tsx';
 import { PersonLink } from './person-link.tsx';
 
@@ -30,7 +31,7 @@ export function RecentGames({ person }: { readonly person: string }) {
       <Shown asked={asked}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p>{t('person.no-open-games')}</p>
+            <NoGames title={t('person.no-open-games')} />
           ) : (
             <ul class={css.list}>
               {rows.map(({ stream, created, summary }) => (

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
 import type { PersonAction, PersonView } from '@taht/protocol';
 import { call } from '../connection/call.ts';
+import { takeClassWay } from '../connection/class-way.ts';
 import { me } from '../connection/me.ts';
 import type { Trouble } from '../connection/trouble.ts';
 
@@ -23,14 +24,33 @@ export const own = signal<Own | null | undefined>(undefined);
 export async function readOwn(): Promise<Result<null, Trouble>> {
   const found = await call<Own | { readonly me: null }>('/me');
   if (!found.ok) return found;
+  await takeClassWay(found.value.me?.pupilOf ?? null);
   own.value = found.value.me === null ? null : found.value;
   me.value = found.value.me;
   return ok(null);
 }
 
+/** Told whether the owner has confirmed, while the dialog asks for it; null while nothing is asked. */
+export const confirming = signal<((isConfirmed: boolean) => void) | null>(null);
+
+/** Does a step for which the server may first want to know who sits here; then that is asked, and the step done again. */
+export async function whenConfirmed<T>(
+  step: () => Promise<Result<T, Trouble>>,
+): Promise<Result<T, Trouble>> {
+  const first = await step();
+  const isAsked =
+    !first.ok && first.error.code === 'refused' && first.error.refusal.code === 'confirm-first';
+  if (!isAsked || confirming.peek() !== null) return first;
+  const isConfirmed = await new Promise<boolean>((resolve) => {
+    confirming.value = resolve;
+  });
+  confirming.value = null;
+  return isConfirmed ? step() : first;
+}
+
 /** Whatever is asked of the server that changes oneself; afterwards one is read anew. */
 export async function change<T>(path: string, body: object): Promise<Result<T, Trouble>> {
-  const done = await call<T>(path, body);
+  const done = await whenConfirmed(() => call<T>(path, body));
   if (done.ok) await readOwn();
   return done;
 }

@@ -16,6 +16,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../i18n/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { readExchange, readLeft } from './entry.ts';
+import { Judged } from './judged-words.tsx';
 import css from './score-keeper.module.css';
 
 interface Asking {
@@ -97,6 +98,12 @@ export function ChallengeDialog({
             />
           </label>
         ) : null}
+        {kept.setup.lexicon === null ? null : (
+          <Judged
+            lexicon={kept.setup.lexicon}
+            words={play.play?.words.map(({ letters }) => letters) ?? []}
+          />
+        )}
         <button type="button" class="main" onClick={() => write('bad')}>
           {t('score-keeper.challenge-bad')}
         </button>

@@ -12,13 +12,13 @@ import {
 } from '@taht/record';
 import { crossOf, makeSquare, type NotationFailure } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
-import { askAbout } from '../local-games/judged.ts';
+import { hear } from '../ui/hear.ts';
 import { LetterKeys } from '../ui/letter-keys.tsx';
+import { Slide } from '../ui/switch.tsx';
 import { AdjustDialog, ChallengeDialog, EndDialog, ExchangeDialog } from './dialogs.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readEntry, readRack } from './entry.ts';
-import { Judged } from './judged-words.tsx';
+import { Judged, judgesWhileTyping } from './judged-words.tsx';
 import css from './score-keeper.module.css';
 
 export type Preview = Result<
@@ -61,8 +61,6 @@ export interface EntryFormProps {
 
 const ASKED = ['exchange', 'challenge', 'adjust', 'end'] as const;
 type Asked = (typeof ASKED)[number];
-
-const JUDGE_AFTER = 250;
 
 export function EntryForm(props: EntryFormProps) {
   const { sheet, kept, ground, naming, entry, change, act } = props;
@@ -228,17 +226,21 @@ function PlayForm(props: PlayFormProps) {
   const { t } = texts.value;
   const { lexicon } = sheet.setup;
   const row = preview?.ok ? preview.value : null;
+  /** What was to be entered though other letters lie there. */
+  const asked = useSignal<Entry | null>(null);
   const words = row?.play?.words.map(({ letters }) => letters) ?? [];
-  useEffect(() => {
-    if (lexicon === null || words.length === 0) return undefined;
-    const timer = setTimeout(() => void askAbout(lexicon, words), JUDGE_AFTER);
-    return () => clearTimeout(timer);
-  }, [lexicon, words.map((word) => word.join('')).join(' ')]);
   const isRack = readRack(entry.rack, naming.script) !== undefined;
+  // Most often the square is wrong, and the word would be taken for another one.
+  const contradicts = row?.remarks.some(({ code }) => code === 'other-letter') === true;
+  const isAsked = contradicts && asked.value === entry;
   const enter = (event: Event): void => {
     event.preventDefault();
     const made = row?.written?.line;
-    if (made !== undefined) void onLine(made);
+    if (made === undefined) return;
+    if (contradicts && !isAsked) {
+      asked.value = entry;
+      hear('refused');
+    } else void onLine(made);
   };
   return (
     <form class={css.form} onSubmit={enter}>
@@ -259,12 +261,19 @@ function PlayForm(props: PlayFormProps) {
       <div class={css.result}>
         <div>
           <Found preview={preview} naming={naming} />
-          {lexicon === null ? null : <Judged lexicon={lexicon} words={words} />}
+          {lexicon === null || !judgesWhileTyping.value ? null : (
+            <Judged lexicon={lexicon} words={words} />
+          )}
         </div>
         <button type="submit" class="main" disabled={row === null || !isRack}>
-          {entry.place.kind === 'mend' ? t('score-keeper.mend-do') : t('score-keeper.enter')}
+          {isAsked
+            ? t('score-keeper.enter-anyway')
+            : t(entry.place.kind === 'mend' ? 'score-keeper.mend-do' : 'score-keeper.enter')}
         </button>
       </div>
+      <p class="warn" role="alert">
+        {isAsked ? t('score-keeper.contradicts') : null}
+      </p>
       <Letters {...props} />
       <details open={entry.rack !== ''}>
         <summary>{t('score-keeper.rack')}</summary>
@@ -280,6 +289,18 @@ function PlayForm(props: PlayFormProps) {
         {isRack ? null : <p class="warn">{t('score-keeper.not-tiles')}</p>}
       </details>
       {children}
+      {lexicon === null ? null : (
+        <label class={css.judging} for="judge-typing">
+          <span>{t('score-keeper.judge-typing')}</span>
+          <Slide
+            id="judge-typing"
+            isOn={judgesWhileTyping.value}
+            onChange={(is) => {
+              judgesWhileTyping.value = is;
+            }}
+          />
+        </label>
+      )}
     </form>
   );
 }

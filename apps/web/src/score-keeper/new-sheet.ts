@@ -1,9 +1,17 @@
 /** New sheets: an empty one from what was chosen, or one read from a file. */
 import { err, ok, type Result } from '@taht/base';
-import { alphabetFor, boardOf, type Edition, editions, rulesetOf, tilesetOf } from '@taht/editions';
 import {
+  alphabetFor,
+  boardOf,
+  type Edition,
+  homeOf,
+  homeOfTiles,
+  rulesetOf,
+  tilesetOf,
+} from '@taht/editions';
+import {
+  declarationOf,
   gcgPlayers,
-  gcgPragma,
   isGcgEvent,
   parseGcg,
   parseScoreSheet,
@@ -65,10 +73,10 @@ export function readSheetFile(
   const players = gcgPlayers(file);
   if (!file.lines.some(isGcgEvent) || players.length < 2 || players.length > 4)
     return err('file-unread');
-  const ruleset = rulesetOf(gcgPragma(file, 'ruleset') ?? '')?.id ?? '';
-  const tileset = tilesetOf(gcgPragma(file, 'tileset') ?? '')?.id ?? '';
-  const home =
-    editions.find(({ rulesets }) => rulesets.some((each) => each.id === ruleset)) ?? edition;
+  const declared = declarationOf(file);
+  const ruleset = rulesetOf(declared.ruleset ?? '')?.id ?? '';
+  const tileset = tilesetOf(declared.tileset ?? '')?.id ?? '';
+  const home = homeOf(ruleset) ?? homeOfTiles(tileset) ?? edition;
   const setup = setupOf({ edition: home, ruleset, tileset, players, seconds: null }, id, at);
   return ok(scoreSheetFromGcg(file, setup, alphabetFor(setup.tileset)));
 }

@@ -9,6 +9,7 @@ import { alsoSay, texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { newSheetId, readSheetFile } from './new-sheet.ts';
 import { NewSheetForm } from './new-sheet-form.tsx';
 import { addSheet } from './open-sheet.ts';
@@ -22,7 +23,7 @@ export function SheetList() {
   const { route } = useLocation();
   const trouble = useSignal<Trouble | null>(null);
   useEffect(() => void alsoSay('scoreKeeper'), []);
-  if (find('score-keeper.title') === undefined) return <p class="page">{t('shell.loading')}</p>;
+  if (find('score-keeper.title') === undefined) return <Loading />;
   const chosen = preferences.edition.value === '' ? language : preferences.edition.value;
   const edition = editions.find(({ id }) => id === chosen) ?? editions[0];
   if (edition === undefined) return null;

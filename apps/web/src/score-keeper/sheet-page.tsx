@@ -21,6 +21,7 @@ import type { Draft } from '../play/input/draft.ts';
 import { readStoredObject, removeStored, writeStored } from '../preferences/stored.ts';
 import { announce } from '../ui/announcer.tsx';
 import { download } from '../ui/download.ts';
+import { Loading } from '../ui/loading.tsx';
 import { ClockBoard } from './clock-board.tsx';
 import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
@@ -37,8 +38,7 @@ export function SheetPage({ sheet: id = '' }: { readonly sheet?: string }) {
   }, [open]);
   const { t, find } = texts.value;
   const sheet = open.sheet.value;
-  if (sheet === undefined || find('score-keeper.title') === undefined)
-    return <p class="page">{t('shell.loading')}</p>;
+  if (sheet === undefined || find('score-keeper.title') === undefined) return <Loading />;
   if (sheet === null)
     return (
       <section class="page">

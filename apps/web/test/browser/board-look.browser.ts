@@ -76,11 +76,52 @@ test('a board is as in the rulebook until another is chosen, which the device re
     ['tr', 'pink-red'],
     ['fi', 'evening'],
   ]) {
-    await page.goto(`${server.url}learn/first-game/${edition}`);
+    await page.addInitScript((own) => localStorage.setItem('taht.edition', own), `"${edition}"`);
+    await page.goto(`${server.url}position`);
     await expect(board, edition).toHaveAttribute('data-board', look as string);
   }
   await page.goto(`${server.url}settings`);
-  await page.getByLabel(texts['settings.board'] as string, { exact: true }).selectOption('moss');
-  await page.goto(`${server.url}learn/first-game/uk`);
+  await page
+    .getByRole('radiogroup', { name: texts['settings.board'] as string })
+    .getByRole('radio', { name: texts['settings.board.moss'] as string, exact: true })
+    .check();
   await expect(board).toHaveAttribute('data-board', 'moss');
+  await page.goto(`${server.url}position`);
+  await expect(board).toHaveAttribute('data-board', 'moss');
+});
+
+test('what is chosen in the settings is seen on the live board at once, by keys too', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}settings`);
+  const board = page.locator('[data-board]:has([role="grid"])');
+  const radio = (id: string) => page.getByRole('radio', { name: texts[id] as string, exact: true });
+  await expect(board.locator('[data-taken]').first()).toBeVisible();
+  await expect(page.locator('[data-rack] [data-piece]')).toHaveCount(7);
+  await expect(board).toHaveAttribute('data-board', 'evening');
+  await radio('settings.board.evening').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio('settings.board.linen')).toBeChecked();
+  await expect(board).toHaveAttribute('data-board', 'linen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(radio('settings.tiles.sun')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-tile-face', 'sun');
+  await radio('settings.theme.dark').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(board).toHaveAttribute('data-board', 'linen');
+  await expect(radio('settings.tiles.sun')).toBeChecked();
+});
+
+test('a first game is taught on the board that friendly games are played on', async ({
+  page,
+  server,
+}) => {
+  for (const edition of ['et', 'uk', 'tr']) {
+    await page.goto(`${server.url}learn/first-game/${edition}`);
+    await expect(page.locator('[data-board]').first()).toBeVisible();
+    await expect(page.locator('[data-board]:not([data-board="evening"])'), edition).toHaveCount(0);
+  }
 });

@@ -14,7 +14,7 @@ const MOST_AFTERWARDS = 40_000;
 /** With these draws the person begins, so that nothing has happened yet. */
 const SEED = 1;
 
-const BEGIN = (await loadCatalogue('en'))['home.play-bot'];
+const BEGIN = (await loadCatalogue('en'))['home.empty-board'];
 
 const compressed = (path: string): number => statSync(`${DIST}${path}.br`).size;
 

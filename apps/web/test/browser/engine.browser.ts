@@ -1,11 +1,12 @@
 /** The engine in a real browser, on a page with nothing else: what it costs to get there, and that it plays as it does in Node. */
 import { expect, type Page, test } from '@playwright/test';
+import { editions } from '@taht/editions';
 import type { GameView } from '@taht/rules';
-import type { Question } from '../../src/engine/question.ts';
 import type {} from '../bare/bare.ts';
 import {
   answerHere,
   dataHere,
+  type PlainQuestion,
   STRONGEST_STATIC,
   viewsOf,
   viewWithBlank,
@@ -13,7 +14,6 @@ import {
 } from './game.ts';
 import { openSite, type Site, type Spoiled } from './site.ts';
 
-const EDITIONS = ['et', 'is', 'fi', 'uk', 'tr', 'en'] as const;
 const MOST_BYTES = 2_000_000;
 
 const sites: Site[] = [];
@@ -28,7 +28,7 @@ async function newSite(): Promise<Site> {
   return site;
 }
 
-const botMove = (view: GameView, bot = STRONGEST_STATIC): Question => ({
+const botMove = (view: GameView, bot = STRONGEST_STATIC): PlainQuestion => ({
   kind: 'action',
   view,
   bot,
@@ -39,10 +39,10 @@ const botMove = (view: GameView, bot = STRONGEST_STATIC): Question => ({
 const open = (page: Page, site: Site, lexicon: string) =>
   page.goto(`${site.address}?lexicon=${lexicon}`);
 
-const ask = (page: Page, question: Question) =>
+const ask = (page: Page, question: PlainQuestion) =>
   page.evaluate((asked) => globalThis.bare.ask(asked), question);
 
-for (const edition of EDITIONS)
+for (const { id: edition } of editions)
   test(`${edition}: the first move, and all that was downloaded for it`, async ({ page }) => {
     const data = dataHere(edition);
     const question = botMove(viewWithPlay(viewsOf(edition), data));
@@ -61,7 +61,7 @@ for (const edition of EDITIONS)
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-for (const lexicon of [...EDITIONS, 'et-all'])
+for (const lexicon of [...editions.map(({ id }) => id), 'et-all'])
   test(`${lexicon}: every answer is the one of Node`, async ({ page }) => {
     const data = dataHere(lexicon);
     const views = viewsOf(lexicon);
@@ -72,7 +72,7 @@ for (const lexicon of [...EDITIONS, 'et-all'])
     ];
     const blank = viewWithBlank(views);
     await open(page, await newSite(), lexicon);
-    const questions: readonly Question[] = [
+    const questions: readonly PlainQuestion[] = [
       botMove(opening),
       botMove(middle),
       botMove(blank),
@@ -95,13 +95,13 @@ test('what is cancelled is answered at once, and the next question as ever', asy
   await ask(page, botMove(middle));
   const [thinker] = page.workers();
   const ended = thinker?.waitForEvent('close');
-  const after: Question = { kind: 'moves', view: middle, most: 3 };
+  const after: PlainQuestion = { kind: 'moves', view: middle, most: 3 };
   const asked = [botMove(middle, 'champion'), botMove(middle), after];
   const answers = await page.evaluate(async ([endless, waiting, next]) => {
     const { bare } = globalThis;
-    const cancelled = [bare.ask(endless as Question), bare.ask(waiting as Question)];
+    const cancelled = [bare.ask(endless as PlainQuestion), bare.ask(waiting as PlainQuestion)];
     bare.cancel();
-    return Promise.all([...cancelled, bare.ask(next as Question)]);
+    return Promise.all([...cancelled, bare.ask(next as PlainQuestion)]);
   }, asked);
   const cancelled = { ok: false, error: { code: 'cancelled' } };
   expect(answers).toEqual([cancelled, cancelled, answerHere(data, after)]);

@@ -6,7 +6,7 @@ import { type GameView, viewFor } from '@taht/rules';
 import { botAction, botProfile, makeRandom, noDeadline } from '@taht/search';
 import { editions, Table } from '@taht/testkit';
 import { answerTo, kitFor } from '../../src/engine/answer.ts';
-import type { EngineData } from '../../src/engine/load.ts';
+import type { EngineData } from '../../src/engine/load-engine.ts';
 import type { Answer, AnswerFailure, Answers, Question } from '../../src/engine/question.ts';
 import { answerStudy } from '../../src/engine/study.ts';
 import { type Equipment, isStudy } from '../../src/engine/study-question.ts';
@@ -39,7 +39,13 @@ export const dataHere = remembered((id): EngineData => {
   return { edition, lexicon, ...must(engineFiles(edition, NO_DATA)) };
 });
 
-export function answerHere(data: EngineData, question: Question): Result<Answer, AnswerFailure> {
+/** What is answered at once; meanings are fetched first. */
+export type PlainQuestion = Exclude<Question, { kind: 'meaning' }>;
+
+export function answerHere(
+  data: EngineData,
+  question: PlainQuestion,
+): Result<Answer, AnswerFailure> {
   if (!isStudy(question)) return answerTo(kitFor(data, question.view), question, () => noDeadline);
   const kitOf = (table: Equipment) => kitFor(data, table);
   return ok(answerStudy(question, { lexicon: data.lexicon, kitOf, deadlineIn: () => noDeadline }));

@@ -82,7 +82,7 @@ async function walk(page: Page, url: string, language: Spoken): Promise<string> 
   await page.goto(url);
   await expect(page.locator('[data-rack] [data-piece]')).toHaveCount(7);
   await me.note('(page)');
-  while (!(await me.focused()).startsWith(say('home.play-bot'))) await me.press('Tab');
+  while (!(await me.focused()).startsWith(say('home.empty-board'))) await me.press('Tab');
   const mine = page.getByRole('status').filter({ hasText: say('game.your-turn') });
   const asks = page.getByRole('button', { name: say('game.accept'), exact: true });
   const over = page.locator('[data-game][data-phase="over"]');

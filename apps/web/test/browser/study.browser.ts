@@ -1,10 +1,9 @@
 /** What review, puzzle and words ask the engine: a real browser answers as Node does, so a puzzle is the same for everybody. */
 import { expect, type Page, test } from '@playwright/test';
 import type { SeatView } from '@taht/rules';
-import type { Question } from '../../src/engine/question.ts';
 import type { Equipment } from '../../src/engine/study-question.ts';
 import type {} from '../bare/bare.ts';
-import { answerHere, dataHere, viewsOf } from './game.ts';
+import { answerHere, dataHere, type PlainQuestion, viewsOf } from './game.ts';
 import { openSite, type Site } from './site.ts';
 
 const LISTS = ['et', 'uk', 'tr'] as const;
@@ -18,7 +17,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => site.close());
 
-const ask = (page: Page, question: Question) =>
+const ask = (page: Page, question: PlainQuestion) =>
   page.evaluate((asked) => globalThis.bare.ask(asked), question);
 
 for (const list of LISTS)
@@ -36,7 +35,7 @@ for (const list of LISTS)
       scores: order.map((each) => (seats[each] as SeatView).score),
     };
     const turn = { ...position, move: { kind: 'pass' } } as const;
-    const questions: Question[] = [
+    const questions: PlainQuestion[] = [
       { kind: 'puzzle', table, seed: 20261115 },
       { kind: 'rank', table, position, most: 5 },
       { kind: 'review', table, turn, number: 7, patience: 0 },

@@ -40,8 +40,18 @@ async function firstPages(tour: Tour): Promise<void> {
     'nowhere',
     'about',
   ]);
-  await visit(tour, page, ['about/words', 'about/licences', 'leaderboards', 'me', 'class']);
-  await visit(tour, page, ['friends', 'lobby', 't/AAAA-AAAA', 'moderation', 'admin', 'people/x']);
+  await visit(tour, page, [
+    'about/words',
+    'about/licences',
+    'leaderboards',
+    'me',
+    'me/account',
+    'class',
+  ]);
+  await visit(tour, page, [
+    ...['friends', 'lobby', 't/AAAA-AAAA', 'moderation', 'admin', 'people/x'],
+    'words/reports?word=KOER&claim=missing',
+  ]);
   await go(tour, page, 'new');
   // One lies within another.
   const closed = page.locator('main details:not([open]) > summary');
@@ -58,7 +68,7 @@ async function firstPages(tour: Tour): Promise<void> {
 
 async function startBotGame(tour: Tour, page: Page): Promise<void> {
   await go(tour, page, '');
-  await button(tour, page, 'home.play-bot').click();
+  await button(tour, page, 'home.empty-board').click();
   const mine = page.getByRole('status').filter({ hasText: sayIn(tour)('game.your-turn') });
   const accept = button(tour, page, 'game.accept');
   await expect(mine.or(accept)).toBeVisible();
@@ -107,6 +117,8 @@ async function botGame(tour: Tour): Promise<void> {
   await look(page, 'a game, dialog: give up');
   await dialog.getByRole('button').first().click();
   await expect(page.locator('[data-game][data-phase="over"]')).toBeVisible();
+  // The end comes as a chunk of its own.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look(page, 'a game that is over');
   await button(tour, page, 'finish.share').click();
   await expect(dialog.getByRole('img')).toBeVisible();
@@ -153,6 +165,17 @@ async function lookedBack(tour: Tour): Promise<void> {
   });
   await expect(page.getByRole('grid')).toBeVisible();
   await look(page, 'a replay');
+  await page.locator('main ol button').first().click();
+  await expect(page.locator('main li button[aria-pressed]').first()).toBeVisible();
+  await look(page, 'a replay, the best moves of a turn');
+  // The record is of the English board; in other languages some of it may lie nowhere.
+  const played = page.locator('[data-square][data-taken]');
+  if ((await played.count()) > 0) {
+    await played.first().click();
+    await expect(page.locator('[data-meaning]').getByRole('link').first()).toBeVisible();
+    await look(page, 'what a word means');
+    await page.keyboard.press('Escape');
+  }
   const fragment = new URL(page.url()).hash;
   for (const path of ['embed', 'review/analysis']) {
     await page.goto(`${tour.server.url}${path}${fragment}`);
@@ -161,15 +184,16 @@ async function lookedBack(tour: Tour): Promise<void> {
   }
 }
 
-/** Everything that it can show is in it: a play, an exchange, a pass, a challenge that was won. */
+/** Everything that it can show is in it: a play, an exchange, a pass, a challenge that was won, points that the rules count otherwise. */
 const GCG = `#character-encoding UTF-8
+#tileset en-100
 #player1 Ann Ann
 #player2 Bob Bob
->Ann: HORNSEA 8D HORN +14 14
->Bob: FARMTIP D8 .ARM +9 9
+>Ann: HORNSEA 8E HORN +14 14
+>Bob: FARMTIP E8 .ARM +18 18
 >Ann: SEALINK -LK +0 14
->Bob: FTIPOOZ 9F FIZ +20 29
->Bob: FTIPOOZ -- -20 9
+>Bob: FTIPOOZ 12D ZIT +24 42
+>Bob: FTIPOOZ -- -24 18
 >Ann: SEAINTO - +0 14
 `;
 
@@ -212,6 +236,7 @@ async function firstGame(tour: Tour, page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await tour.look(page, 'a first game, dialog: why');
   await page.keyboard.press('Escape');
+  await page.locator('main summary').click();
   await page.locator('main ol button').last().click();
   await tour.look(page, 'a first game, a step to read');
   await button(tour, page, 'tutor.next').click();
@@ -313,7 +338,7 @@ async function guest(tour: Tour): Promise<void> {
   const page = await tour.newPage();
   await go(tour, page, 'me');
   await post(page, '/guests', { nickname: 'Mari' });
-  await visit(tour, page, ['me', 'class']);
+  await visit(tour, page, ['me', 'me/account', 'class']);
   await go(tour, page, 'me');
   await page.locator('main a[href^="/people/"]').first().click();
   await settled(tour, page);
@@ -331,7 +356,7 @@ const YEAR = 31_536_000_000;
 async function teacher(tour: Tour): Promise<void> {
   const page = await tour.newPage();
   await account(tour, page, `Teacher ${tour.language}`);
-  await visit(tour, page, ['me', 'class']);
+  await visit(tour, page, ['me', 'me/account', 'class']);
   const made = (await post(page, '/classes', {
     title: '5b',
     deleteBy: Date.now() + YEAR / 2,
@@ -346,7 +371,7 @@ async function teacher(tour: Tour): Promise<void> {
   const list = await page.request.get(`${tour.server.url}api/v1/classes/${made.id}/list`);
   const { code } = (await list.json()) as { readonly code: string };
   await post(pupil, '/classes/enter', { code, nickname: 'Example', pin: told.pupils[0]?.pin });
-  await visit(tour, pupil, ['class', 'me']);
+  await visit(tour, pupil, ['class', 'me', 'me/account']);
 }
 
 async function administrator(tour: Tour): Promise<void> {
@@ -355,5 +380,7 @@ async function administrator(tour: Tour): Promise<void> {
   await account(tour, page, name);
   await tour.server.cut();
   await tour.server.comeBack('--make-admin', name, '--metrics');
-  await visit(tour, page, ['me', 'moderation', 'admin']);
+  const report = { kind: 'report', lexicon: 'en', word: 'QXZ', claim: 'missing', text: '' };
+  await post(page, '/words/reports', { action: report });
+  await visit(tour, page, ['me', 'me/account', 'moderation', 'admin', 'words/reports']);
 }

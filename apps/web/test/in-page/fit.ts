@@ -62,7 +62,7 @@ globalThis.findMisfits = () => {
     for (let box: Element | null = element; box !== null && box !== root; box = box.parentElement) {
       if (scrolls(box)) break;
       const around = box.getBoundingClientRect();
-      if (getComputedStyle(box).display === 'inline') continue;
+      if (['inline', 'contents'].includes(getComputedStyle(box).display)) continue;
       if (right > around.right + SLACK || left < around.left - SLACK) {
         found.push(`outside of its box: ${nameOf(element)} in ${nameOf(box)}`);
         break;

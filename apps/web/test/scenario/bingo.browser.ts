@@ -64,6 +64,13 @@ tellIn('tr', (language) => {
     await ada.button('friends.join').click();
     const card = goodCard(language);
 
+    const late = await stage.enter({
+      at: `${stage.server.url}bingo/${code?.toLowerCase()}/screen`,
+    });
+    await expect(late.page.getByText(code ?? '').first()).toBeVisible();
+    await late.page.goto(`${stage.server.url}bingo/ZZZZZZ/screen`);
+    await expect(late.page.getByText(late.say('friends.bad-code'))).toBeVisible();
+
     await write(ada, [card[0] ?? '', '']);
     await expect(ada.button('bingo.hand-in')).toBeDisabled();
     await write(ada, card);

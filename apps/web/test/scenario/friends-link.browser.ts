@@ -43,6 +43,15 @@ tellIn('uk', () => {
       await expect((other as Person).laid.first()).toBeVisible();
     });
 
+    await test.step('the first screen and the own page lead back to the game', async () => {
+      const game = new URL(friend.page.url()).pathname;
+      for (const page of ['', 'me']) {
+        await friend.page.goto(stage.server.url + page);
+        await expect(friend.page.locator(`a[href="${game}"]`).first()).toBeVisible();
+      }
+      await friend.page.goto(stage.server.url + game.slice(1));
+    });
+
     await test.step('the friend says a name, and the host sees it', async () => {
       await friend.button('net.change-name').click();
       await friend.page.getByLabel(friend.say('net.name')).fill('Тарас');

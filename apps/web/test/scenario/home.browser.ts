@@ -6,27 +6,50 @@ import { PHONE, type Stage, tellIn, test } from './story.ts';
 /** Whatever is there for everybody on one day is the same each time the story is told. */
 const DAY = Date.parse('2026-11-18T12:00');
 
-/** How far the page has moved by itself. */
-const shiftIn = (page: Page): Promise<number> =>
+/** What of the page has moved by itself, and how far. */
+const shiftsIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`new Promise((resolve) => {
-    let sum = 0;
+    const shifts = [];
+    const nameOf = (node) => node === null ? 'gone' : (node.outerHTML ?? node.data).slice(0, 120);
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries()) sum += value;
+      for (const { value, sources } of list.getEntries())
+        for (const { node, previousRect: a, currentRect: b } of sources)
+          shifts.push(\`\${value} \${nameOf(node)} \${JSON.stringify(a)} -> \${JSON.stringify(b)}\`);
     }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
   })`);
+
+/** Notes what goes from one page to the next as one thing, when that begins to move. */
+const NOTE_PARTS = `(() => {
+  const start = document.startViewTransition;
+  if (start === undefined) return;
+  document.startViewTransition = function (change) {
+    const transition = start.call(document, change);
+    transition.ready.then(() => {
+      window.wentOver = [...new Set(document.getAnimations().map(({ effect }) => effect.pseudoElement))]
+        .filter((name) => name?.startsWith('::view-transition-group')).sort();
+    });
+    return transition;
+  };
+})()`;
 
 async function coldStart(stage: Stage, device: object, hand: Hand, name: string): Promise<void> {
   const begin = Date.now();
   const since = (): string => `${((Date.now() - begin) / 1000).toFixed(1)} s`;
-  const person = await stage.enter({ ...device, locale: stage.language, now: DAY });
+  const person = await stage.enter({
+    ...device,
+    locale: stage.language,
+    now: DAY,
+    reducedMotion: 'no-preference',
+  });
   const { page, say } = person;
+  await page.evaluate(NOTE_PARTS);
   await expect(person.rack).toHaveCount(7);
   await expect(person.square(0)).toBeInViewport();
   await expect(person.rack.last()).toBeInViewport();
   await expect(person.button('game.play')).toBeInViewport();
   const seen = since();
-  expect(await shiftIn(page)).toBe(0);
+  expect(await shiftsIn(page)).toEqual([]);
 
   const before = await person.laid.count();
   const move = await person.goodMove();
@@ -38,6 +61,11 @@ async function coldStart(stage: Stage, device: object, hand: Hand, name: string)
   await hand.lay(person, others);
   await hand.press(person, person.button('game.play'));
   await page.waitForURL(/\/play\/local-/u);
+  await expect
+    .poll(() => page.evaluate('window.wentOver'))
+    .toEqual(
+      expect.arrayContaining(['board', 'rack'].map((part) => `::view-transition-group(${part})`)),
+    );
   await expect.poll(() => person.laid.count()).toBeGreaterThan(before + move.tiles.length);
   console.log(
     `cold start, ${name}, ${stage.language}: board with rack after 0 taps and ${seen}, first tile after 1 gesture and ${laid}, answer of the bot after ${move.tiles.length + 1} gestures and ${since()}`,

@@ -14,6 +14,6 @@ tellIn('tr', () => {
       person,
       person.page.getByRole('link', { name: person.say('shell.home') }).last(),
     );
-    await expect(person.button('home.play-bot')).toBeVisible();
+    await expect(person.button('home.empty-board')).toBeVisible();
   });
 });

@@ -18,9 +18,18 @@ tellIn('et', () => {
     await expect(link('in-game.analyse')).toBeVisible();
     await expect(person.button('rematch.again')).toBeVisible();
     await link('finish.look').click();
-    await expect(
-      person.page.getByRole('heading', { level: 1, name: person.say('review.replay') }),
-    ).toBeVisible();
+    await test.step('every turn can be looked at beside what could have been played', async () => {
+      const listed = (id: MessageId) =>
+        person.page.getByRole('list', { name: person.say(id) }).getByRole('button');
+      await listed('game.moves').first().click();
+      const moves = listed('review.best-moves');
+      await expect(moves.first()).toHaveAttribute('aria-pressed', 'true');
+      await moves.last().click();
+      await expect(moves.last()).toHaveAttribute('aria-pressed', 'true');
+      await expect(moves.first()).toHaveAttribute('aria-pressed', 'false');
+      await listed('game.moves').last().click();
+      await expect(link('ungame.begin')).toBeVisible();
+    });
 
     await test.step('the board is taken apart, and the bot takes its turns', async () => {
       await link('ungame.begin').click();

@@ -122,14 +122,14 @@ tellIn('uk', (language) => {
     const person = await stage.enter({ luck: 'script' });
     const { page } = person;
     const refused = new Set<string>();
-    await page.route(/\/(?:sheet-list|dialogs)-[^/]+\.js$/u, (route) => {
+    await page.route(/\/(?:learn|dialogs)-[^/]+\.js$/u, (route) => {
       const address = route.request().url();
       if (refused.has(address)) return route.continue();
       refused.add(address);
       return route.abort('connectionreset');
     });
-    await page.locator('main a[href="/score-keeper"]').click();
-    await expect(person.button('score-keeper.begin')).toBeVisible();
+    await page.locator('nav a[href="/learn"]').filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.say('learn.title'));
 
     await page.goto(stage.server.url);
     await beginWithBot(person);

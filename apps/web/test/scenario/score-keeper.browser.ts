@@ -24,11 +24,29 @@ tellIn('tr', (language) => {
     await person.square(star).click();
     for (const letter of first)
       await page.getByRole('button', { name: letter, exact: true }).click();
-    await expect(
-      page.getByText(say('score-keeper.words-good', { words: first.join('') })),
-    ).toBeVisible();
+    const judged = page.getByText(say('score-keeper.words-good', { words: first.join('') }));
+    await page.getByLabel(say('score-keeper.judge-typing')).check();
+    await expect(judged).toBeVisible();
+    // As it is at first: nobody is told before a challenge.
+    await page.getByLabel(say('score-keeper.judge-typing')).uncheck();
+    await expect(judged).toHaveCount(0);
     await person.button('score-keeper.enter').click();
     await expect(lines(person)).toHaveCount(1);
+    await person.button('game.challenge').click();
+    await expect(
+      person.dialog.getByText(say('score-keeper.words-good', { words: first.join('') })),
+    ).toBeVisible();
+    await person.dialog.getByRole('button', { name: say('shell.cancel') }).click();
+
+    // Another letter over one that lies there is asked about: most often the square is wrong.
+    const other = first.find((letter) => letter !== first[0]) ?? '';
+    await person.square(star).click();
+    await entry.fill([other, ...first.slice(1)].join(''));
+    await entry.press('Enter');
+    await expect(page.getByText(say('score-keeper.contradicts'))).toBeVisible();
+    await expect(person.button('score-keeper.enter-anyway')).toBeVisible();
+    await expect(lines(person)).toHaveCount(1);
+    await person.button('score-keeper.clear').click();
 
     await entry.fill(second);
     await page.reload();

@@ -20,6 +20,7 @@ async function prepared(cup: Director): Promise<void> {
       { name: 'Schools', among: { kind: 'schools' }, places: 1 },
     ],
   });
+  await must({ kind: 'make-recovery' });
   await must({ kind: 'begin-stage', stage: 1, runnersUp: null });
   await must({ kind: 'draw-round', stage: 1, round: 1 });
   await playRound(cup, (seat, table) => 300 - 40 * seat + table);

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { HALL_RULE_IDS } from '@taht/tournament';
 import { drawFirst, openDirector, pupils } from '../browser/director.ts';
+import { next, sayName } from './hall-of-pupils.ts';
 import { tellIn, test } from './story.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)> Su {kapıda} ‮dışarıda';
@@ -86,6 +87,68 @@ tellIn('tr', () => {
     cup.close();
   });
 
+  test('the recovery sheet opens the console on another laptop', async ({ stage }) => {
+    const cup = await openDirector(stage.server);
+    const teacher = await stage.enter();
+    await teacher.page.context().addCookies([cup.cookie]);
+    const address = `${stage.server.url}tournament/${cup.tournament}`;
+    await teacher.page.goto(`${address}/console`);
+    await next(teacher)
+      .getByRole('link', { name: teacher.say('console.print-recovery') })
+      .click();
+    await teacher.button('print.recovery.make').click();
+    await expect(teacher.page.locator('[data-paper]')).toContainText(cup.view().head.code);
+    await expect.poll(() => cup.view().recovery).toMatch(/^\d{12}$/u);
+
+    const other = await stage.enter({ at: `${address}/console#${cup.view().recovery}` });
+    await sayName(other);
+    const code = other.page.getByLabel(other.say('console.recovery-code'));
+    await expect(code).toHaveValue(cup.view().recovery);
+    await code.fill('0000 0000 0000');
+    await other.button('console.recover-open').click();
+    await expect(
+      other.page.getByText(other.say('tournament.refusal.wrong-recovery')),
+    ).toBeVisible();
+    await code.fill(cup.view().recovery.replace(/(?<=^\d{4})/u, ' '));
+    await other.button('console.recover-open').click();
+    await expect(next(other)).toContainText(other.say('console.next.enter-players'));
+    expect(new URL(other.page.url()).hash).toBe('');
+    cup.close();
+  });
+
+  test('name, names shown and phones are changed while it runs, and it is copied for the next year', async ({
+    stage,
+  }) => {
+    const cup = await openDirector(stage.server);
+    await drawFirst(cup, pupils(8));
+    await cup.must({
+      kind: 'set-prizes',
+      prizes: [{ name: 'Best reader', among: { kind: 'all' }, places: 1 }],
+    });
+    const teacher = await stage.enter();
+    const { page, say } = teacher;
+    await page.context().addCookies([cup.cookie]);
+    const address = `${stage.server.url}tournament/${cup.tournament}`;
+    const parent = await stage.enter({ at: address });
+    await expect(parent.page.getByRole('heading', { name: 'Spring cup' })).toBeVisible();
+
+    await page.goto(`${address}/console/setup`);
+    await page.getByText(say('console.details'), { exact: true }).click();
+    await page.getByLabel(say('console.tournament-name')).fill('Summer cup');
+    await page.getByLabel(say('console.names.public')).selectOption('number');
+    await page.getByRole('combobox', { name: say('console.rule.phones') }).selectOption('results');
+    await teacher.button('console.save').click();
+    await expect(parent.page.getByRole('heading', { name: 'Summer cup' })).toBeVisible();
+    expect(cup.view().players.every(({ key }) => key !== '')).toBe(true);
+
+    await teacher.button('console.copy-next').click();
+    await expect(page).not.toHaveURL(new RegExp(cup.tournament, 'u'));
+    await expect(page.getByRole('heading', { name: 'Summer cup' })).toBeVisible();
+    await expect(page.getByText(say('console.prizes', { count: 1 }))).toBeVisible();
+    await expect(next(teacher)).toContainText(say('console.next.enter-players'));
+    cup.close();
+  });
+
   test('with English words it is said which list judges, and which the rules name', async ({
     stage,
   }) => {
@@ -107,7 +170,7 @@ tellIn('tr', () => {
     await expect(page.locator('[data-verdict]')).toContainText(named);
     await page.getByRole('link', { name: say('console.own-list') }).click();
     await expect(page.getByText('npx taht lexicon import LIST.txt --edition en')).toBeVisible();
-    await expect(page.getByLabel(say('console.lexicon'))).toHaveValue('en');
+    await expect(page.getByRole('combobox', { name: say('console.lexicon') })).toHaveValue('en');
     const parent = await stage.enter({ at: `${stage.server.url}tournament/${cup.tournament}` });
     await expect(parent.page.getByText(named)).toBeVisible();
     cup.close();

@@ -1,32 +1,11 @@
 /** Two browsers, one of them on a phone, play each other: a challenge won and one lost, a reload, a cut connection, and another game. */
 import { expect } from '@playwright/test';
-import type { Letter, Tile } from '@taht/letters';
-import type { Square } from '@taht/rules';
 import { gather, inTurn, stopHere } from './gather.ts';
 import { mouse } from './hands.ts';
-import { rowOf } from './moves.ts';
+import { layRow, rowFor } from './lay-row.ts';
 import type { Person } from './person.ts';
 import { PHONE, type Stage, tellIn, test } from './story.ts';
 import { challenge, chooseFromMenu, pass } from './whole-game.ts';
-
-const STAR = 112;
-
-/** Tiles in hand that make a word, or that make none. */
-async function rowFor(person: Person, isGood: boolean): Promise<readonly Tile[] | undefined> {
-  const { rack } = await person.position();
-  return rowOf(person.language, rack, isGood);
-}
-
-/** From the star on. */
-const layRow = (person: Person, row: readonly Tile[]): Promise<void> =>
-  mouse.lay(
-    person,
-    row.map((tile, i) => ({
-      square: (STAR + i) as Square,
-      letter: tile as string as Letter,
-      blank: false,
-    })),
-  );
 
 /** Another device of the same person shows what is laid here. */
 async function isSeenOnAnotherDevice(stage: Stage, person: Person): Promise<void> {
@@ -84,7 +63,7 @@ tellIn('tr', () => {
 
     await test.step('the first page leads back to the game', async () => {
       await mari.page.goto(stage.server.url);
-      await mari.page.getByRole('link', { name: 'Jaan' }).click();
+      await mari.page.getByRole('link', { name: 'Jaan' }).first().click();
       await mari.page.waitForURL(/\/g\/game-/u);
     });
 

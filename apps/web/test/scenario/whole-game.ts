@@ -55,11 +55,10 @@ const playGood: Act = async (person, hand) => move(person, hand, await person.go
 /** All words of the play, after what it may cost has been said. Where a turn is missed for it, the next play may be asked about at once. */
 export const challenge: Act = async (person, hand) => {
   const played = person.question.filter({ hasText: (await person.question.textContent()) ?? '' });
-  const which = person.page.getByRole('dialog', { name: person.say('in-game.challenge-which') });
   await hand.press(person, person.button('game.challenge').first());
   await hand.press(
     person,
-    which.getByRole('button', { name: person.say('game.challenge'), exact: true }),
+    person.dialog.getByRole('button', { name: person.say('game.challenge'), exact: true }),
   );
   await expect(played).toHaveCount(0);
 };

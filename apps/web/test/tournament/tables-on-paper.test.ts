@@ -5,7 +5,7 @@ import { drawnRounds } from '../../src/tournament/seat-lists.ts';
 import { SmallEvent } from './small-tournament.ts';
 
 const names = Array.from({ length: 7 }, (_, i) => `Pupil ${i}`);
-const empty = { fill: 'empty', seats: 3, whom: 'all' } as const;
+const empty = { fill: 'empty', seats: 3, whom: 'all', papers: [] } as const;
 
 test('one for each table with everybody on one of them, in no order before letters are drawn', () => {
   const event = new SmallEvent(names);

@@ -3,11 +3,20 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { PersonFace } from '../../ui/person-face.tsx';
 import { arrive } from '../me.ts';
 import { type Trouble, troubleLine } from '../trouble.ts';
+import { NameField } from './name-field.tsx';
 import css from './parts.module.css';
 
-export function NameForm({ children }: { readonly children?: ComponentChildren }) {
+export interface NameFormProps {
+  /** Of the part of a page that wants a name; where there is none, it is the whole page. */
+  readonly title?: string;
+  /** What it is for. */
+  readonly children?: ComponentChildren;
+}
+
+export function NameForm({ title, children }: NameFormProps) {
   const { t } = texts.value;
   const name = useSignal(preferences.name.peek());
   const isBusy = useSignal(false);
@@ -20,28 +29,16 @@ export function NameForm({ children }: { readonly children?: ComponentChildren }
     trouble.value = arrived.ok ? null : arrived.error;
   };
   return (
-    <form class={`page ${css.form}`} onSubmit={submit}>
-      <h1>{t('net.name-title')}</h1>
+    <form class={title === undefined ? `page ${css.name}` : css.name} onSubmit={submit}>
+      {title === undefined ? null : <h2>{title}</h2>}
+      <PersonFace name={name.value} size={72} />
+      {title === undefined ? <h1>{t('net.name-title')}</h1> : <h3>{t('net.name-title')}</h3>}
       {children}
       <p>{t('net.no-account')}</p>
-      <div class={css.row}>
-        <label>
-          {t('net.name')}
-          <input
-            type="text"
-            value={name.value}
-            maxLength={24}
-            required
-            autocomplete="nickname"
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit" class="main" disabled={isBusy.value}>
-          {t('net.enter')}
-        </button>
-      </div>
+      <NameField label={t('net.name')} name={name} autocomplete="nickname" />
+      <button type="submit" class={`main ${css.big}`} disabled={isBusy.value}>
+        {t('net.enter')}
+      </button>
       <TroubleNote trouble={trouble.value} />
     </form>
   );

@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { findMe, me } from '../me.ts';
 import { type Trouble, troubleLine } from '../trouble.ts';
 import { ConnectionNote } from './connection-note.tsx';
@@ -29,17 +31,24 @@ export function OnlinePage({ isForAnybody, about, children }: OnlinePageProps) {
     void find();
   }, []);
   const { t } = texts.value;
-  if (!hasTexts) return <p class="page">{t('shell.loading')}</p>;
+  if (!hasTexts) return <Loading />;
   if (trouble.value !== null && me.value === undefined)
     return (
       <section class="page">
-        <p role="alert">{troubleLine(texts.value, trouble.value)}</p>
-        <button type="button" class="main" onClick={find}>
-          {t('net.try-again')}
-        </button>
+        <div role="alert">
+          <Scene
+            scene="offline"
+            title={troubleLine(texts.value, trouble.value)}
+            about={t('scene.offline')}
+          >
+            <button type="button" class="main" onClick={find}>
+              {t('net.try-again')}
+            </button>
+          </Scene>
+        </div>
       </section>
     );
-  if (me.value === undefined) return <p class="page">{t('shell.loading')}</p>;
+  if (me.value === undefined) return <Loading />;
   if (me.value === null && isForAnybody === undefined) return <NameForm>{about?.()}</NameForm>;
   return (
     <>

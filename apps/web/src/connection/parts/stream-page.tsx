@@ -1,17 +1,17 @@
 /** The frame of every page about one stream: found by its name or its code, followed, and with its texts. */
-import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { err, ok, type Result } from '@taht/base';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Client } from '@taht/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Part } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { call } from '../call.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { me } from '../me.ts';
 import type { Stream } from '../stream.ts';
-import { network, type Trouble, troubleLine } from '../trouble.ts';
+import { type Trouble, troubleLine } from '../trouble.ts';
 import { useFollowed } from '../use-followed.ts';
+import { useNamedStream } from '../use-named-stream.ts';
 import { OnlinePage } from './page.tsx';
 
 /** What is followed may be more than the stream itself. */
@@ -40,7 +40,7 @@ export const StreamPage = <View, Opened>(props: StreamPageProps<View, Opened>) =
 function Named<View, Opened>(props: StreamPageProps<View, Opened>) {
   const { kind, name, says } = props;
   const hasTexts = useParts(kind, ...says);
-  const found = useFound(kind, name).value;
+  const found = useNamedStream(kind, name).value;
   if (found?.ok === false && hasTexts) return <Missing kind={kind} trouble={found.error} />;
   if (found?.ok !== true || !hasTexts) return <Loading />;
   return <Followed {...props} id={found.value} />;
@@ -59,42 +59,28 @@ function Followed<View, Opened>({
   return view === null ? <Loading /> : show(opened, view);
 }
 
-const Loading = () => <p class="page">{texts.value.t('shell.loading')}</p>;
-
 interface MissingProps extends Pick<StreamPageProps<never, never>, 'kind'> {
   readonly trouble: Trouble;
 }
 
 const Missing = ({ kind, trouble }: MissingProps) => (
   <section class="page">
-    <h1>{texts.value.t(`${kind}.title`)}</h1>
-    <p role="alert">
-      {trouble.code === 'refused'
-        ? texts.value.t(`${kind}.bad-code`)
-        : troubleLine(texts.value, trouble)}
-    </p>
-    <a class="button" href={`/${kind}`}>
-      {texts.value.t(`${kind}.to-start`)}
-    </a>
+    <h1 class="unseen">{texts.value.t(`${kind}.title`)}</h1>
+    <div role="alert">
+      <Scene
+        scene={
+          trouble.code === 'network' && trouble.cause === 'unreachable' ? 'offline' : 'not-found'
+        }
+        title={
+          trouble.code === 'refused'
+            ? texts.value.t(`${kind}.bad-code`)
+            : troubleLine(texts.value, trouble)
+        }
+      >
+        <a class="button main" href={`/${kind}`}>
+          {texts.value.t(`${kind}.to-start`)}
+        </a>
+      </Scene>
+    </div>
   </section>
 );
-
-/** Null before it is known. */
-type Found = Result<string, Trouble> | null;
-
-/** A stream that an address names, by its own name or by a code that was told. */
-function useFound(kind: string, name: string): ReadonlySignal<Found> {
-  const isOwnName = (text: string): boolean => text.startsWith(`${kind}-`);
-  const found = useSignal<Found>(isOwnName(name) ? ok(name) : null);
-  useEffect(() => {
-    if (isOwnName(name)) return;
-    void call<{ readonly stream: string }>(`/codes/${encodeURIComponent(name)}`).then((answer) => {
-      if (!answer.ok) found.value = answer;
-      else
-        found.value = isOwnName(answer.value.stream)
-          ? ok(answer.value.stream)
-          : err(network('missing'));
-    });
-  }, [name]);
-  return found;
-}

@@ -1,6 +1,7 @@
 /** Slips that have been entered, what is wrong with them, and whose are still awaited; one under a wrong number is taken out. */
 import type { Result } from '@taht/base';
 import { laidText, plain } from '@taht/phrasing';
+import type { LexiconId } from '@taht/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
@@ -34,7 +35,7 @@ export function Entered({ view, found, takeOut }: EnteredProps) {
   useEffect(() => {
     if (takeOut !== null)
       void askAbout(
-        view.lexicon.id,
+        view.lexicon,
         read.flatMap(({ words }) => words),
       );
   }, [read]);
@@ -61,7 +62,7 @@ export function Entered({ view, found, takeOut }: EnteredProps) {
               <span>
                 {laidText(tiles, then.board, naming)}
                 {claimed === null ? null : ` · ${claimed}`}
-                {takeOut === null ? null : <Fault slip={slip} lexicon={view.lexicon.id} />}
+                {takeOut === null ? null : <Fault slip={slip} lexicon={view.lexicon} />}
               </span>
               {takeOut === null ? null : (
                 <AskButton
@@ -85,7 +86,7 @@ export function Entered({ view, found, takeOut }: EnteredProps) {
 
 interface FaultProps {
   readonly slip: TypedSlip;
-  readonly lexicon: string;
+  readonly lexicon: LexiconId;
 }
 
 /** Said only where the slip does not bring what was written on it. */

@@ -34,7 +34,7 @@ export function SlipFile({ view, table, alphabet, handIn }: EntryProps) {
   const some = useMemo(() => firstLines(text.value), [text.value]);
   const lines = useMemo(() => readFile(table, some, alphabet), [some, view.call]);
   const good = lines.flatMap(({ slip }) => (slip.ok ? [slip.value] : []));
-  const lexicon = view.lexicon.id;
+  const { lexicon } = view;
   useEffect(() => {
     if (good.length > 0)
       void askAbout(
@@ -111,7 +111,7 @@ interface LinesProps extends Pick<EntryProps, 'view'> {
 function Lines({ view, lines }: LinesProps) {
   const naming = namingOf(sceneOf(view));
   const worthIn = (slip: TypedSlip) =>
-    worthOf(slip, (letters) => verdictOn(view.lexicon.id, letters), texts.value);
+    worthOf(slip, (letters) => verdictOn(view.lexicon, letters), texts.value);
   const lineText = ({ slip }: FileLine): string =>
     slip.ok
       ? `${slip.value.read.answer.player}: ${laidText(slip.value.read.answer.tiles, view.board, naming)} · ${worthIn(slip.value).text}`

@@ -42,10 +42,10 @@ export function SlipForm({ view, table, alphabet, handIn, found }: SlipFormProps
   const naming = namingOf(sceneOf(view));
   const slip = isWhole(typed.value) ? readTyped(table, typed.value, alphabet) : null;
   const words = slip?.ok ? slip.value.words : [];
-  const lexicon = view.lexicon.id;
+  const { lexicon } = view;
   useEffect(() => {
     if (words.length > 0) void askAbout(lexicon, words);
-  }, [lexicon, words.map((letters) => letters.join('')).join(' ')]);
+  }, [lexicon.hash, words.map((letters) => letters.join('')).join(' ')]);
 
   const send = async (answer: duplicate.SealedAnswer): Promise<void> => {
     const play = laidText(answer.tiles, view.board, naming);

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
 import type { Letter } from '@taht/letters';
 import type { duplicate } from '@taht/modes';
+import type { LexiconId } from '@taht/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import { me } from '../../connection/me.ts';
@@ -62,7 +63,7 @@ const BackToGame = ({ id }: { readonly id: string }) => (
 );
 
 const findBadIn =
-  (lexicon: string): FindBad =>
+  (lexicon: LexiconId): FindBad =>
   async (words: readonly (readonly Letter[])[]) => {
     await askAbout(lexicon, words);
     const verdicts = words.map((word) => verdictOn(lexicon, word) ?? 'unknown');
@@ -72,10 +73,7 @@ const findBadIn =
 function Playing({ archive }: { readonly archive: duplicate.Archive }) {
   const { setup } = archive;
   const name = me.value?.card.nickname || texts.value.t('duplicate.play.you');
-  const game = useMemo(
-    () => openSolo(archive, name, findBadIn(setup.lexicon.id)),
-    [setup.game, name],
-  );
+  const game = useMemo(() => openSolo(archive, name, findBadIn(setup.lexicon)), [setup.game, name]);
   const view = game.view.value;
   return view === null ? null : <Page game={game} view={view} />;
 }

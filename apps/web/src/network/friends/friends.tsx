@@ -11,6 +11,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { Scene } from '../../ui/scene.tsx';
 import { editionFor, firstChoice } from '../table-options.ts';
 import { inviteFriend, openTable } from './invite-friend.ts';
 import { OwnTables } from './own-tables.tsx';
@@ -20,9 +21,8 @@ export const Friends = () => (
   <OnlinePage isForAnybody>
     {() => (
       <section class={`page ${css.form}`}>
-        <h1>{texts.value.t('friends.title')}</h1>
-        <OwnTables />
         <Invite />
+        <OwnTables />
         <JoinForm />
         <details>
           <summary class={css.summary}>{texts.value.t('friends.own-rules')}</summary>
@@ -41,7 +41,6 @@ export const InviteNow = () => (
   <OnlinePage isForAnybody>
     {() => (
       <section class="page">
-        <h1>{texts.value.t('friends.invite')}</h1>
         <Invite isAtOnce />
       </section>
     )}
@@ -64,15 +63,12 @@ function Invite({ isAtOnce }: { readonly isAtOnce?: true }) {
     if (isAtOnce) void invite();
   }, []);
   return (
-    <div>
-      <p>{t('friends.invite-about')}</p>
-      <p>
-        <button type="button" class="main" disabled={isBusy.value} onClick={invite}>
-          {t('friends.invite')}
-        </button>
-      </p>
+    <Scene scene="no-friends" isPage title={t('friends.title')} about={t('friends.invite-about')}>
+      <button type="button" class={`main ${css.big}`} disabled={isBusy.value} onClick={invite}>
+        {t('friends.invite')}
+      </button>
       <TroubleNote trouble={trouble.value} />
-    </div>
+    </Scene>
   );
 }
 

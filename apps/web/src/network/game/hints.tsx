@@ -1,12 +1,13 @@
 /** Hints little by little, where the table allows them: each tap tells a little more. */
 import { useSignal } from '@preact/signals';
-import { hintText } from '@taht/phrasing';
 import { type Hint, nextStep } from '@taht/search';
 import { useEffect } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { showHints } from '../../play/board/hinted.ts';
+import { HintLine } from '../../play/dialogs/hint-line.tsx';
 import type { GameModel } from '../../play/model/game-model.ts';
 import css from './network-game.module.css';
 
@@ -29,7 +30,10 @@ export function Hints({ model, id }: { readonly model: GameModel; readonly id: s
     isBusy.value = true;
     const given = await call<{ readonly hint: Hint }>(`/games/${id}/hint`, { step });
     isBusy.value = false;
-    if (given.ok) hints.value = [...hints.value, given.value.hint];
+    if (given.ok) {
+      hints.value = [...hints.value, given.value.hint];
+      showHints(hints.value, game.board, model.draft.peek());
+    }
     trouble.value = given.ok ? null : given.error;
   };
   return (
@@ -39,7 +43,9 @@ export function Hints({ model, id }: { readonly model: GameModel; readonly id: s
       </button>
       <ul role="status">
         {hints.value.map((hint) => (
-          <li key={hint.step}>{hintText(hint, game.board, texts.value, naming)}</li>
+          <li key={hint.step}>
+            <HintLine hint={hint} board={game.board} naming={naming} />
+          </li>
         ))}
       </ul>
       <TroubleNote trouble={trouble.value} />

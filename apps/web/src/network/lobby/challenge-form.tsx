@@ -4,6 +4,7 @@ import type { Edition } from '@taht/editions';
 import type { PersonCard } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';
+import { NameField } from '../../connection/parts/name-field.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
@@ -30,19 +31,7 @@ export function ChallengeForm({ edition }: { readonly edition: Edition }) {
     <form onSubmit={challenge}>
       <h2>{t('lobby.challenge-title')}</h2>
       <div class={css.row}>
-        <label>
-          {t('table.account-name')}
-          <input
-            type="text"
-            value={name.value}
-            maxLength={24}
-            required
-            autocomplete="off"
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField label={t('table.account-name')} name={name} autocomplete="off" />
         <button type="submit">{t('lobby.challenge')}</button>
       </div>
       <TroubleNote trouble={trouble.value} />

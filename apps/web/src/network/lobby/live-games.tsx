@@ -8,6 +8,7 @@ import { listTables } from '../list-tables.ts';
 import css from '../live/live.module.css';
 import { LiveBoard } from '../live/live-board.tsx';
 import { namesAt } from '../table-names.ts';
+import own from './lobby.module.css';
 
 /** A handful, so that it costs nobody much. */
 const MOST = 4;
@@ -25,7 +26,7 @@ export function LiveGames({ edition }: { readonly edition: string }) {
   useRefreshed(edition, look);
   if (tables.value.length === 0) return null;
   return (
-    <section>
+    <section class={own.live}>
       <h2>{t('lobby.live-now')}</h2>
       <ul class={css.games}>
         {tables.value.map((head) =>

@@ -21,6 +21,7 @@ import { OwnTables } from '../friends/own-tables.tsx';
 import { editionFor, seekOf } from '../table-options.ts';
 import { ChallengeForm } from './challenge-form.tsx';
 import { LiveGames } from './live-games.tsx';
+import own from './lobby.module.css';
 import { openLobby } from './lobby-view.ts';
 import { SeekForm } from './seek-form.tsx';
 import { NOW_CLOCK, SomeoneNow } from './someone-now.tsx';
@@ -74,7 +75,7 @@ function LobbyPage() {
     route('/lobby', true);
   }, [isNow]);
   return (
-    <section class={`page ${css.form}`}>
+    <section class={`page ${own.lobby}`}>
       <h1>{t('lobby.title')}</h1>
       <OwnTables />
       <SomeoneNow

@@ -15,6 +15,9 @@ import { agreeAtOnce, startGame } from '../../new-game/start-game.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { BotFace } from '../../ui/bot-face.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { PersonFace } from '../../ui/person-face.tsx';
+import scene from '../../ui/scene.module.css';
 import own from './lobby.module.css';
 
 /** Milliseconds that one looks before a bot is offered. */
@@ -31,35 +34,53 @@ export interface SomeoneNowProps {
 
 export function SomeoneNow({ edition, seek, onSeek, onCancel }: SomeoneNowProps) {
   const { t, find } = texts.value;
+  const name = preferences.name.value.trim();
   const isLooking = seek !== null;
   const isLong = useAfter(PATIENCE, isLooking);
   const ruleset = rulesetIn(edition.id, preferences.way.value);
   const rules = find(`ruleset.${ruleset}`) ?? ruleset;
   const clock = t(`friends.clock.${NOW_CLOCK}`);
-  if (!isLooking)
-    return (
-      <section>
-        <p>
-          <button type="button" class={`main ${own.now}`} onClick={onSeek}>
-            {t('lobby.now')}
-          </button>
-        </p>
-        <p class={css.about}>{t('lobby.now-about', { rules, clock })}</p>
-      </section>
-    );
   return (
-    <section class={`sheet ${own.looking}`}>
-      <p class={css.buttons}>
-        <span class={own.star} aria-hidden="true" />
-        <strong role="status">{t('lobby.looking')}</strong>
+    <section class={own.someone} data-looking={isLooking ? '' : undefined}>
+      <div class={`${scene.sky} ${own.sky}`} aria-hidden="true">
+        {name === '' ? <Mark size={72} /> : <PersonFace name={name} size={72} />}
+        <Between />
+        <Somebody />
+      </div>
+      {isLooking ? (
+        <p class={own.said} role="status">
+          {t('lobby.looking')}
+        </p>
+      ) : (
+        <button type="button" class="main" onClick={onSeek}>
+          {t('lobby.now')}
+        </button>
+      )}
+      {isLong ? <BotOffer edition={edition} onCancel={onCancel} /> : null}
+      {isLooking ? (
         <button type="button" onClick={onCancel}>
           {t('lobby.cancel')}
         </button>
-      </p>
-      {isLong ? <BotOffer edition={edition} onCancel={onCancel} /> : null}
+      ) : null}
+      <p class={css.about}>{t('lobby.now-about', { rules, clock })}</p>
     </section>
   );
 }
+
+const Between = () => (
+  <svg class={own.between} viewBox="0 0 60 24" aria-hidden="true">
+    <path d="M4 20Q30 -4 56 20" />
+  </svg>
+);
+
+/** A place that is still free: nobody knows yet who comes. */
+const Somebody = () => (
+  <svg class={own.place} viewBox="0 0 72 72" aria-hidden="true">
+    <rect x="2" y="2" width="68" height="68" rx="19" />
+    <path d="M26 28.500a10.500 10.500 0 1 1 15.500 9.200c-3.700 2-5 4-5 7.300" />
+    <circle cx="36.500" cy="53" r="3.200" />
+  </svg>
+);
 
 /** The seek goes on until the bot is taken; whoever was found meanwhile is played instead. */
 function BotOffer({ edition, onCancel }: Pick<SomeoneNowProps, 'edition' | 'onCancel'>) {
@@ -80,8 +101,10 @@ function BotOffer({ edition, onCancel }: Pick<SomeoneNowProps, 'edition' | 'onCa
   };
   return (
     <div class={own.offer} role="status">
-      <BotFace bot={GENTLE} size={48} />
-      <p>{t('lobby.bot-offer', { bot })}</p>
+      <div>
+        <BotFace bot={GENTLE} size={56} />
+        <p>{t('lobby.bot-offer', { bot })}</p>
+      </div>
       <button type="button" class="main" onClick={play}>
         {t('lobby.play-bot', { bot })}
       </button>

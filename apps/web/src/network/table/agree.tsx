@@ -1,5 +1,6 @@
 /** One tap: sit down if need be, and agree to the rules. */
 import { useSignal } from '@preact/signals';
+import { isFriendly } from '@taht/editions';
 import { plain } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
@@ -23,6 +24,8 @@ export function Agree({ table, head }: AtTableProps) {
   const isReady = own?.kind === 'person' && own.isReady;
   if (own === undefined && free < 0) return null;
   const isRematch = head.results.length > 0;
+  // To a first friendly game nobody has to agree: whoever sits down plays.
+  if (isReady && !isRematch && isFriendly(head.options.ruleset)) return null;
   const eager = head.places.flatMap((place, at) =>
     place.kind === 'person' && place.isReady && at !== head.own ? [plain(place.name)] : [],
   );

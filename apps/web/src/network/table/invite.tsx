@@ -6,11 +6,14 @@ import { useEffect } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import { cardsOf } from '../../connection/cards.ts';
 import { me } from '../../connection/me.ts';
+import { NameField } from '../../connection/parts/name-field.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { PersonFace } from '../../ui/person-face.tsx';
 import type { AtTableProps } from './agree.tsx';
+import own from './table.module.css';
 
 export function Invite({ table, head }: AtTableProps) {
   const { t, list } = texts.value;
@@ -49,13 +52,14 @@ export function Invite({ table, head }: AtTableProps) {
     ({ id }) => !seated.includes(id) && !head.invited?.includes(id),
   );
   return (
-    <section class={css.form}>
+    <section>
       {left.length === 0 ? null : (
         <>
           <h2>{t('table.friends')}</h2>
           <ul class={css.plain}>
             {left.map(({ id, nickname }) => (
-              <li key={id} class={css.buttons}>
+              <li key={id} class={own.friend}>
+                <PersonFace name={plain(nickname)} />
                 <span>{plain(nickname)}</span>
                 <button type="button" onClick={() => invite(id)}>
                   {t('table.invite-person')}
@@ -65,28 +69,24 @@ export function Invite({ table, head }: AtTableProps) {
           </ul>
         </>
       )}
-      <form class={css.row} onSubmit={inviteNamed}>
-        <label class={css.grow}>
-          {t('table.account-name')}
-          <input
-            type="text"
-            value={name.value}
-            maxLength={24}
-            required
+      <details class={own.fold}>
+        <summary>{t('table.by-name')}</summary>
+        <form class={css.row} onSubmit={inviteNamed}>
+          <NameField
+            class={css.grow}
+            label={t('table.account-name')}
+            name={name}
             autocomplete="off"
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
           />
-        </label>
-        <button type="submit">{t('table.invite-person')}</button>
-      </form>
+          <button type="submit">{t('table.invite-person')}</button>
+        </form>
+        <TroubleNote trouble={trouble.value} />
+      </details>
       {invited.value.length === 0 ? null : (
         <p>
           {t('table.invited', { names: list(invited.value.map((card) => plain(card.nickname))) })}
         </p>
       )}
-      <TroubleNote trouble={trouble.value} />
     </section>
   );
 }

@@ -1,15 +1,15 @@
-/** The places of a table, and what can be done about each. */
+/** The places of a table as cards, and what can be done about each. */
 import { useSignal } from '@preact/signals';
+import { isFriendly } from '@taht/editions';
 import { plain } from '@taht/phrasing';
 import type { TableAction } from '@taht/protocol';
 import { me } from '../../connection/me.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
-import { lastBot } from '../../new-game/last-choices.ts';
-import { OPPONENTS } from '../../new-game/opponents.ts';
+import { PlayerFace } from '../../ui/player-face.tsx';
 import { PersonDialog } from '../person-dialog.tsx';
-import { botText, type Place, placeNames } from '../table-names.ts';
+import { type Place, placeNames } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
@@ -36,12 +36,6 @@ export function Places({ table, head }: AtTableProps) {
             {t(isPlaying ? 'table.take-over' : 'table.sit')}
           </button>
         ) : null}
-        {isFree && isHost && !head.options.rated && head.options.lexicon !== null ? (
-          <BotChoice
-            label={t(isPlaying ? 'table.replace' : 'table.bot')}
-            onBot={(bot) => ask({ kind: 'seat-bot', place: i, bot })}
-          />
-        ) : null}
         {isHost && !isPlaying && place.kind !== 'empty' && i !== head.own ? (
           <button type="button" onClick={() => ask({ kind: 'remove', place: i })}>
             {t('table.remove')}
@@ -63,13 +57,20 @@ export function Places({ table, head }: AtTableProps) {
 
   return (
     <section>
-      <h2>{t('table.places')}</h2>
+      <h2 class="unseen">{t('table.places')}</h2>
       <ol class={css.places}>
         {head.places.map((place, i) => (
-          <li key={i} class={css.place}>
-            <span class={css.who}>{names[i] ?? t('table.free')}</span>
-            <span class={css.how}>
-              {howText(place, i === head.own, here.includes(idOf(place)), head.phase === 'open')}
+          <li key={i} class={css.place} data-free={place.kind === 'empty' ? '' : undefined}>
+            {place.kind === 'empty' ? (
+              <span class={css.free} aria-hidden="true" />
+            ) : (
+              <PlayerFace player={{ id: place.id, name: names[i] ?? '' }} />
+            )}
+            <span>
+              <span class={css.who}>{names[i] ?? t('table.free')}</span>
+              <span class={css.how}>
+                {howText(place, i === head.own, here.includes(idOf(place)), isAgreeing(head))}
+              </span>
             </span>
             <span class={css.buttons}>{actionsOf(place, i)}</span>
           </li>
@@ -98,43 +99,18 @@ export function Watchers({ table, head }: AtTableProps) {
 
 const idOf = (place: Place): string => (place.kind === 'person' ? place.id : '');
 
-function howText(place: Place, isOwn: boolean, isHere: boolean, isOpen: boolean): string {
+/** Whoever sits down to a first friendly game is ready for it. */
+const isAgreeing = ({ phase, options, results }: AtTableProps['head']): boolean =>
+  phase === 'open' && (results.length > 0 || !isFriendly(options.ruleset));
+
+function howText(place: Place, isOwn: boolean, isHere: boolean, isAgreed: boolean): string {
   const { t } = texts.value;
   if (place.kind !== 'person') return '';
   const parts = [
     ...(isOwn ? [t('table.you')] : [t(isHere ? 'net.here' : 'net.away')]),
     ...(place.rating === null ? [] : [String(place.rating.rating)]),
     ...(place.isGone ? [t('table.gone')] : []),
-    ...(isOpen ? [t(place.isReady ? 'table.agrees' : 'table.agrees-not')] : []),
+    ...(isAgreed ? [t(place.isReady ? 'table.agrees' : 'table.agrees-not')] : []),
   ];
   return parts.join(', ');
-}
-
-interface BotChoiceProps {
-  readonly label: string;
-  readonly onBot: (bot: string) => void;
-}
-
-function BotChoice({ label, onBot }: BotChoiceProps) {
-  const bot = useSignal(lastBot.peek());
-  return (
-    <>
-      <select
-        aria-label={label}
-        value={bot.value}
-        onChange={({ currentTarget }) => {
-          bot.value = currentTarget.value;
-        }}
-      >
-        {OPPONENTS.map((each) => (
-          <option key={each} value={each}>
-            {botText(each, texts.value)}
-          </option>
-        ))}
-      </select>
-      <button type="button" onClick={() => onBot(bot.value)}>
-        {label}
-      </button>
-    </>
-  );
 }

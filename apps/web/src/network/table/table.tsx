@@ -8,7 +8,11 @@ import { OnlinePage } from '../../connection/parts/page.tsx';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { RuleSections } from '../../play/rules/rule-sections.tsx';
+import { Company } from '../../ui/company.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { OwnName } from '../own-name.tsx';
+import { placeNames } from '../table-names.ts';
 import { rulesAt } from '../table-options.ts';
 import { Agree } from './agree.tsx';
 import { Results, Running } from './games-here.tsx';
@@ -16,11 +20,12 @@ import { Invitation } from './invitation.tsx';
 import { Invite } from './invite.tsx';
 import { Leave } from './leave.tsx';
 import { Places, Watchers } from './places.tsx';
+import { SeatBot } from './seat-bot.tsx';
 import css from './table.module.css';
 import { Talk } from './talk.tsx';
 import { useJoining } from './use-joining.ts';
 import { useNetworkTable } from './use-network-table.ts';
-import { ChangeRules, Share } from './waiting.tsx';
+import { ChangeRules, Waiting } from './waiting.tsx';
 
 export const Table = ({ code }: { readonly code?: string }) => (
   <OnlinePage isForAnybody>{() => <Found code={code ?? ''} key={code} />}</OnlinePage>
@@ -40,18 +45,24 @@ function Found({ code }: { readonly code: string }) {
     });
   }, [code]);
   if (table.value !== null) return <TablePage id={table.value} />;
-  if (trouble.value === null) return <p class="page">{t('shell.loading')}</p>;
+  if (trouble.value === null) return <Loading />;
   return (
     <section class="page">
-      <h1>{t('friends.join-title')}</h1>
-      <p role="alert">
-        {trouble.value.code === 'refused'
-          ? t('friends.bad-code')
-          : troubleLine(texts.value, trouble.value)}
-      </p>
-      <a class="button" href="/friends">
-        {t('friends.title')}
-      </a>
+      <h1 class="unseen">{t('friends.join-title')}</h1>
+      <div role="alert">
+        <Scene
+          scene="not-found"
+          title={
+            trouble.value.code === 'refused'
+              ? t('friends.bad-code')
+              : troubleLine(texts.value, trouble.value)
+          }
+        >
+          <a class="button main" href="/friends">
+            {t('friends.title')}
+          </a>
+        </Scene>
+      </div>
     </section>
   );
 }
@@ -74,48 +85,66 @@ function TablePage({ id }: { readonly id: string }) {
   if (head === null)
     return (
       <section class="page">
-        <h1>{t('table.title')}</h1>
-        <p role="status">
-          {failure === null ? t('shell.loading') : troubleLine(texts.value, failure)}
-        </p>
-        {failure === null ? null : (
-          <a class="button" href="/friends">
-            {t('friends.title')}
-          </a>
-        )}
+        <h1 class="unseen">{t('table.title')}</h1>
+        <div role="status">
+          {failure === null ? (
+            <Loading />
+          ) : (
+            <Scene scene="not-found" title={troubleLine(texts.value, failure)}>
+              <a class="button main" href="/friends">
+                {t('friends.title')}
+              </a>
+            </Scene>
+          )}
+        </div>
       </section>
     );
   const host = head.places.find((place) => place.kind === 'person' && place.id === head.host);
   const isWaiting = head.phase === 'open' && head.places.some(({ kind }) => kind === 'empty');
   const isInvited = isWaiting && head.own === null && head.results.length === 0;
   const title = isInvited ? 'table.invites' : 'table.of-host';
+  const isAlone =
+    table.lines.value.length === 0 &&
+    head.places.every(({ kind }, i) => kind !== 'person' || i === head.own);
+  const code = isWaiting ? head.code : null;
+  const names = placeNames(head.places, texts.value);
   return (
-    <section class={`page ${css.table}`}>
-      <h1>{host?.kind === 'person' ? t(title, { player: plain(host.name) }) : t('table.title')}</h1>
-      {head.phase === 'closed' ? <p role="status">{t('refusal.table-closed')}</p> : null}
-      {head.event === null ? null : (
-        <p>
-          <a class="button" href={`/tournament/${head.event.id}/me`}>
-            {t('table.to-tournament')}
-          </a>
-        </p>
-      )}
-      {isInvited ? <Invitation head={head} joining={joining} /> : null}
-      <Running table={table} />
-      {isWaiting && head.code !== null ? <Share code={head.code} /> : null}
-      {isInvited ? null : <Places table={table} head={head} />}
-      {isInvited ? null : <Agree table={table} head={head} />}
-      {head.own === null ? null : <OwnName table={id} />}
-      {isWaiting ? <Invite table={table} head={head} /> : null}
-      {isWaiting ? <ChangeRules head={head} /> : null}
-      {isInvited || head.event?.talk === false ? null : <Talk table={table} />}
-      <Results head={head} />
-      <details class={css.rules}>
-        <summary>{t('table.rules')}</summary>
-        <RuleSections {...rulesAt(head.options)} />
-      </details>
-      <Leave table={table} head={head} />
-      <Watchers table={table} head={head} />
-    </section>
+    <Company.Provider value={names.filter((name) => name !== null)}>
+      <section class={`page ${css.table}`}>
+        {code === null ? (
+          <h1>
+            {host?.kind === 'person' ? t(title, { player: plain(host.name) }) : t('table.title')}
+          </h1>
+        ) : (
+          <Waiting table={table} head={head} code={code} />
+        )}
+        {head.phase === 'closed' ? <p role="status">{t('refusal.table-closed')}</p> : null}
+        {head.event === null ? null : (
+          <p>
+            <a class="button" href={`/tournament/${head.event.id}/me`}>
+              {t('table.to-tournament')}
+            </a>
+          </p>
+        )}
+        {isInvited ? <Invitation head={head} joining={joining} /> : null}
+        <Running table={table} />
+        {isInvited || code !== null ? null : <Places table={table} head={head} />}
+        {isInvited ? null : <Agree table={table} head={head} />}
+        {head.own === null ? null : <OwnName table={id} />}
+        {isInvited || isAlone || head.event?.talk === false ? null : <Talk table={table} />}
+        <Results head={head} />
+        <div>
+          <SeatBot table={table} head={head} />
+          {isWaiting ? <Invite table={table} head={head} /> : null}
+          {isWaiting ? <ChangeRules head={head} /> : null}
+          <details class={css.fold}>
+            <summary>{t('table.rules')}</summary>
+            <RuleSections {...rulesAt(head.options)} />
+          </details>
+        </div>
+        <Leave table={table} head={head} />
+        <Watchers table={table} head={head} />
+      </section>
+    </Company.Provider>
   );
 }

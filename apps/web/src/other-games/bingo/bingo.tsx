@@ -1,10 +1,12 @@
 /** Bingo: opening one, calling, the page for the projector, the card of a player, and cards to print. */
 import { me } from '../../connection/me.ts';
 import { OnlinePage } from '../../connection/parts/page.tsx';
-import { troubleLine } from '../../connection/trouble.ts';
+import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { useFollowed } from '../../connection/use-followed.ts';
+import { useNamedStream } from '../../connection/use-named-stream.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { Caller } from './caller.tsx';
 import { OpenBingo } from './open-bingo.tsx';
 import { Player } from './player.tsx';
@@ -13,7 +15,7 @@ import { Screen } from './screen.tsx';
 import { openBingo } from './session.ts';
 
 export interface BingoProps {
-  /** Its name, or `print`. */
+  /** Its name, its code, or `print`. */
   readonly game?: string;
   /** `screen` for the projector. */
   readonly place?: string;
@@ -21,13 +23,40 @@ export interface BingoProps {
 
 export function Bingo({ game, place }: BingoProps) {
   const isReady = useParts('otherGames', 'start', 'network', 'game', 'lists');
-  if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (!isReady) return <Loading />;
   if (game === undefined) return <OpenBingo />;
   if (game === 'print') return <PrintCards />;
   if (place === 'screen')
-    return <OnlinePage isForAnybody>{() => <At key={game} id={game} isScreen />}</OnlinePage>;
+    return <OnlinePage isForAnybody>{() => <Named key={game} name={game} isScreen />}</OnlinePage>;
   const about = () => <p>{texts.value.t('other.bingo.about')}</p>;
-  return <OnlinePage about={about}>{() => <At key={game} id={game} />}</OnlinePage>;
+  return <OnlinePage about={about}>{() => <Named key={game} name={game} />}</OnlinePage>;
+}
+
+interface NamedProps {
+  readonly name: string;
+  readonly isScreen?: true;
+}
+
+/** Its own name, or the code that was read out. */
+function Named({ name, ...props }: NamedProps) {
+  const found = useNamedStream('bingo', name).value;
+  if (found === null) return <Loading />;
+  return found.ok ? <At {...props} id={found.value} /> : <NotThere trouble={found.error} />;
+}
+
+function NotThere({ trouble }: { readonly trouble: Trouble }) {
+  const { t } = texts.value;
+  return (
+    <section class="page">
+      <h1>{t('other.bingo')}</h1>
+      <p role="alert">
+        {trouble.code === 'refused' ? t('friends.bad-code') : troubleLine(texts.value, trouble)}
+      </p>
+      <a class="button main" href="/bingo">
+        {t('bingo.join')}
+      </a>
+    </section>
+  );
 }
 
 function At({ id, isScreen }: { readonly id: string; readonly isScreen?: true }) {

@@ -8,6 +8,7 @@ import { type LocalSession, openLocalMode } from '../../local-games/other/sessio
 import look from '../../play/static/static.module.css';
 import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { staticGameWith, withScene } from '../../play/static/static-game.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { otherGamesFailureText } from '../failure-text.ts';
 import { RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';
@@ -25,7 +26,7 @@ export function SolitaireGame({ id }: { readonly id: string }) {
   const events = session.events.value;
   const failure = session.failure.value;
   if (events !== null) return <Shown session={session} events={events} />;
-  if (failure === null) return <p class="page">{t('shell.loading')}</p>;
+  if (failure === null) return <Loading />;
   return (
     <section class="page">
       <h1>{otherGamesFailureText(texts.value, failure)}</h1>

@@ -31,7 +31,7 @@ const MOST_HINTS = 5;
 
 const lyingIn = ({ board, setup }: ungame.Game): Lying => ({
   ...{ board, rules: setup.rules, tileset: setup.tileset },
-  lexicon: setup.lexicon.id,
+  lexicon: setup.lexicon,
 });
 
 const advice = (host: OtherGamesClient): Pick<UngameSession, 'weigh' | 'hints'> => ({

@@ -12,6 +12,7 @@ import look from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
 import { staticGameWith, withScene } from '../../play/static/static-game.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { RulesLink } from '../links.tsx';
 import modes from '../other-games.module.css';
 import { Choosing } from './choosing.tsx';
@@ -22,7 +23,7 @@ export function UngameTable({ session }: { readonly session: UngameSession }) {
   const events = session.events.value;
   const failure = session.failure.value;
   if (events !== null && events.length > 0) return <Taking session={session} events={events} />;
-  if (failure === null) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (failure === null) return <Loading />;
   return (
     <section class="page">
       <h1>{texts.value.t('other.ungame')}</h1>

@@ -6,6 +6,7 @@ import { OnlinePage } from '../../connection/parts/page.tsx';
 import { useFollowed } from '../../connection/use-followed.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { AllLink, RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';
 import { beginHere, findThere } from './begin.ts';
@@ -17,7 +18,7 @@ const THERE = 'ungame-';
 
 export function Ungame({ game = '' }: { readonly game?: string }) {
   const isReady = useParts('otherGames', 'game', 'network', 'start');
-  if (!isReady) return <p class="page">{texts.value.t('shell.loading')}</p>;
+  if (!isReady) return <Loading />;
   if (game === '') return <NoGame />;
   if (game.startsWith(HERE)) return <Here key={game} id={game} />;
   if (game.startsWith(THERE))
@@ -67,7 +68,7 @@ function Begin({ game, begin, mayPlayHere }: BeginProps) {
       isHere.current = false;
     };
   }, [game]);
-  if (trouble.value === null) return <p class="page">{t('shell.loading')}</p>;
+  if (trouble.value === null) return <Loading />;
   return (
     <section class="page">
       <h1>{t('other.ungame')}</h1>

@@ -53,7 +53,7 @@ function ClassFor({ me }: { readonly me: Self | null }) {
             <h2>{t('class.for-teachers')}</h2>
             <p>{t('class.needs-account')}</p>
             <div>
-              <a class="button" href="/me">
+              <a class="button" href="/me/account">
                 {t('me.title')}
               </a>
             </div>

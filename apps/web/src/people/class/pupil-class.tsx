@@ -6,12 +6,14 @@ import css from '../../connection/parts/forms.module.css';
 import { useRefreshed } from '../../connection/use-refreshed.ts';
 import { dayText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
 import { OwnTables } from '../../network/friends/own-tables.tsx';
 import { Shown, useAsked } from '../asked.tsx';
 import { PersonLink } from '../person-link.tsx';
 
 export function PupilClass({ id }: { readonly id: string }) {
   const { t, language } = texts.value;
+  const hasTexts = useParts('start');
   const asked = useAsked<{ readonly view: ClassView }>(`/streams/${id}`);
   useRefreshed(id, asked.again);
   return (
@@ -24,6 +26,11 @@ export function PupilClass({ id }: { readonly id: string }) {
             <h2>{plain(view.title)}</h2>
             <p>{t('class.pupil-about')}</p>
             <p>{t(view.outside ? 'class.outside.yes' : 'class.outside.no')}</p>
+            {hasTexts ? (
+              <p>
+                {t('class.way')}: {t(`way.${view.way}`)}
+              </p>
+            ) : null}
             <p>{t('class.deleted-on', { day: dayText(view.deleteBy, language) })}</p>
             <div class={css.row}>
               <a class="button main" href="/friends">

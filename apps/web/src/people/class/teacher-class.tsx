@@ -1,7 +1,13 @@
 /** A class as its teacher runs it: the code for the board, who is who, new PINs, and the day on which all of it is deleted. */
 import type { Result } from '@taht/base';
 import { plain } from '@taht/phrasing';
-import { CLASS_LIMITS, type ClassAction, type ClassView } from '@taht/protocol';
+import {
+  CLASS_LIMITS,
+  CLASS_WAYS,
+  type ClassAction,
+  type ClassView,
+  type ClassWay,
+} from '@taht/protocol';
 import { useLocation } from 'preact-iso';
 import { call } from '../../connection/call.ts';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
@@ -15,6 +21,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { useRefreshed } from '../../connection/use-refreshed.ts';
 import { dateOf, dayText, endOfDate } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useParts } from '../../i18n/use-part.ts';
 import { type Asked, Shown, useAsked } from '../asked.tsx';
 import { classLink } from '../links.ts';
 import { readOwn } from '../self.ts';
@@ -58,7 +65,7 @@ function ClassRun({ id, list, again }: RunProps) {
           <p class={css.code}>{list.code}</p>
           <Qr text={link} label={t('class.qr')} />
           <p>{t('class.code-about', { link })}</p>
-          <Joining id={id} />
+          <ClassSwitches id={id} act={act} />
         </section>
         <ClassSettings list={list} act={act} />
       </div>
@@ -124,24 +131,59 @@ function ClassSettings({ list, act }: ClassSettingsProps) {
   );
 }
 
-function Joining({ id }: { readonly id: string }) {
+/** Who may join, and how the pupils play. */
+function ClassSwitches({ id, act }: Pick<ClassSettingsProps, 'act'> & { readonly id: string }) {
   const asked = useAsked<{ readonly view: ClassView }>(`/streams/${id}`);
+  const choose = async (action: ClassAction): Promise<void> => {
+    await act(action);
+    await asked.again();
+  };
   return (
     <Shown asked={asked}>
       {({ view }) =>
         view.kind !== 'teacher' ? null : (
-          <div class={parts.row}>
-            <Tick
-              label={texts.value.t('class.is-open')}
-              isChecked={view.isOpen}
-              onChange={async (isOpen) => {
-                await call(`/classes/${id}/do`, { action: { kind: 'joining', isOpen } });
-                await asked.again();
-              }}
-            />
-          </div>
+          <>
+            <div class={parts.row}>
+              <Tick
+                label={texts.value.t('class.is-open')}
+                isChecked={view.isOpen}
+                onChange={(isOpen) => choose({ kind: 'joining', isOpen })}
+              />
+            </div>
+            <ClassWayChoice way={view.way} onChange={(way) => choose({ kind: 'set-way', way })} />
+          </>
         )
       }
     </Shown>
+  );
+}
+
+interface ClassWayChoiceProps {
+  readonly way: ClassWay;
+  readonly onChange: (way: ClassWay) => void;
+}
+
+function ClassWayChoice({ way, onChange }: ClassWayChoiceProps) {
+  const { t } = texts.value;
+  if (!useParts('start')) return null;
+  return (
+    <fieldset class={css.ways}>
+      <legend>{t('class.way')}</legend>
+      {CLASS_WAYS.map((each) => (
+        <label key={each} class="pick">
+          <input
+            type="radio"
+            name="class-way"
+            checked={each === way}
+            onChange={() => onChange(each)}
+          />
+          <span>
+            <strong>{t(`way.${each}`)}</strong>
+            <small>{t(`way.${each}.about`)}</small>
+          </span>
+        </label>
+      ))}
+      <small class={css.hint}>{t('class.way-about')}</small>
+    </fieldset>
   );
 }

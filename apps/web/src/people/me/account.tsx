@@ -33,6 +33,7 @@ export function Account({ own }: { readonly own: Own }) {
         </>
       )}
       <Recovery own={own} link={link} />
+      {isGuest ? null : <EndAll link={link} />}
     </section>
   );
 }
@@ -90,22 +91,15 @@ function NewAccount({ own }: PartProps) {
 
 function Password({ own: { me }, link }: LinkProps) {
   const { t } = texts.value;
-  const old: FieldSpec = {
-    name: 'old',
-    label: t('me.old-password'),
-    type: 'password',
-    autocomplete: 'current-password',
-  };
   return (
     <AskForm
       key="change"
       title={me.hasPassword ? t('me.change-password') : t('me.set-password')}
-      fields={[...(me.hasPassword ? [old] : []), passwordField(t('me.new-password'))]}
+      fields={[passwordField(t('me.new-password'))]}
       submit={t('me.save')}
       done={t('me.password-changed')}
-      onSend={async (entered) => {
-        const body = { old: entered.old ?? null, password: entered.password };
-        const done = await change<Link>('/me/password', body);
+      onSend={async ({ password }) => {
+        const done = await change<Link>('/me/password', { password });
         if (done.ok) link.value = done.value.recovery;
         return done;
       }}
@@ -162,6 +156,27 @@ function Recovery({ own: { me }, link }: LinkProps) {
         }}
       />
     </>
+  );
+}
+
+/** Whoever fears that somebody else came in ends everything but this browser. */
+function EndAll({ link }: Pick<LinkProps, 'link'>) {
+  const { t } = texts.value;
+  return (
+    <AskForm
+      title={t('me.end-all')}
+      fields={[]}
+      submit={t('me.end-all')}
+      isGrave
+      done={t('me.ended-all')}
+      onSend={async () => {
+        const done = await change<Link>('/me/end-all', {});
+        if (done.ok) link.value = done.value.recovery;
+        return done;
+      }}
+    >
+      <p>{t('me.end-all-about')}</p>
+    </AskForm>
   );
 }
 

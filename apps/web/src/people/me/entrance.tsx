@@ -90,7 +90,7 @@ export function BackForm() {
         submit={t('me.recover-enter')}
         onSend={async ({ link = '' }) => {
           const done = await change('/recover', { link: backIn(link) });
-          if (done.ok) history.replaceState(null, '', '/me');
+          if (done.ok) history.replaceState(null, '', '/me/account');
           return done;
         }}
       >

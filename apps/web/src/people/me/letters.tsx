@@ -3,7 +3,7 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import css from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { act, change, type Own } from '../self.ts';
+import { change, type Own } from '../self.ts';
 
 export function Letters({ own: { me, hasLetters } }: { readonly own: Own }) {
   const { t } = texts.value;
@@ -19,7 +19,7 @@ export function Letters({ own: { me, hasLetters } }: { readonly own: Own }) {
           </span>
           <AskButton
             text={t('me.email-drop')}
-            onAsk={() => act({ kind: 'email', address: null })}
+            onAsk={() => change('/me/email', { address: null })}
           />
         </div>
       )}
@@ -31,7 +31,7 @@ export function Letters({ own: { me, hasLetters } }: { readonly own: Own }) {
           submit={t('me.email-set')}
           done={t('me.email-sent')}
           onSend={async ({ address = '' }) => {
-            const named = await act({ kind: 'email', address: address.trim() });
+            const named = await change('/me/email', { address: address.trim() });
             return named.ok ? change('/me/email/letter', {}) : named;
           }}
         />

@@ -1,4 +1,4 @@
-/** Oneself: who one is here, how one comes in, what one is told, and what is kept. */
+/** The account: how one comes in, from which devices, what one is told, and what is kept. */
 import { useLocation } from 'preact-iso';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import css from '../../connection/parts/forms.module.css';
@@ -7,7 +7,9 @@ import { emailTicketIn, hasBack } from '../links.ts';
 import { PeoplePage } from '../page.tsx';
 import { change, type Own } from '../self.ts';
 import { Account } from './account.tsx';
+import { Confirm } from './confirm.tsx';
 import { BackForm, Entrance } from './entrance.tsx';
+import { History } from './history.tsx';
 import { Leaving } from './leaving.tsx';
 import { ConfirmEmail } from './letters.tsx';
 import { Notices } from './notices.tsx';
@@ -16,10 +18,10 @@ import { Sessions } from './sessions.tsx';
 import { Ties } from './ties.tsx';
 import { Tokens } from './tokens.tsx';
 
-export function Me() {
+export function AccountPage() {
   const ticket = emailTicketIn(location.hash);
   return (
-    <PeoplePage title={() => texts.value.t('me.title')}>
+    <PeoplePage title={() => texts.value.t('me.account')}>
       {(own) => (
         <>
           {hasBack(location.hash) ? (
@@ -38,34 +40,14 @@ export function Me() {
 function Signed({ own }: { readonly own: Own }) {
   const { t } = texts.value;
   const { route } = useLocation();
-  const { id, nickname, roles, standing } = own.me.card;
-  const isAdministrator = roles.includes('administrator');
+  const { nickname, roles, standing } = own.me.card;
   return (
     <>
       <p>
         {t('me.signed-in', { name: nickname })} {t(`me.standing.${standing}`)}{' '}
         {texts.value.list(roles.map((role) => t(`person.role.${role}`)))}
       </p>
-      <nav class={css.row} aria-label={t('me.more')}>
-        <a class="button" href={`/people/${id}`}>
-          {t('me.my-figures')}
-        </a>
-        <a class="button" href="/leaderboards">
-          {t('ranks.title')}
-        </a>
-        <a class="button" href="/class">
-          {t('class.title')}
-        </a>
-        {isAdministrator || roles.includes('moderator') ? (
-          <a class="button" href="/moderation">
-            {t('moderation.title')}
-          </a>
-        ) : null}
-        {isAdministrator ? (
-          <a class="button" href="/admin">
-            {t('admin.title')}
-          </a>
-        ) : null}
+      <div>
         <AskButton
           text={t('me.log-out')}
           {...(standing === 'guest' ? { confirm: t('me.guest-log-out') } : {})}
@@ -75,7 +57,7 @@ function Signed({ own }: { readonly own: Own }) {
             return done;
           }}
         />
-      </nav>
+      </div>
       <div class={css.parts}>
         <Profile own={own} />
         {standing === 'pupil' ? null : <Account own={own} />}
@@ -83,8 +65,10 @@ function Signed({ own }: { readonly own: Own }) {
         <Ties me={own.me} />
         <Sessions own={own} />
         {standing === 'account' ? <Tokens me={own.me} /> : null}
+        {standing === 'pupil' ? null : <History me={own.me} />}
         <Leaving me={own.me} />
       </div>
+      <Confirm own={own} />
     </>
   );
 }

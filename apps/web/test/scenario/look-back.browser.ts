@@ -1,0 +1,65 @@
+/** A game looked back at: along its scores, through its turns, and what else could have been played, in place. */
+import { expect } from '@playwright/test';
+import { tellIn, test } from './story.ts';
+
+/** The second play has a blank for its A. */
+const GCG = `#character-encoding UTF-8
+#player1 Ann Ann
+#player2 Bob Bob
+>Ann: HORNSEA 8E HORN +14 14
+>Bob: F?RMTIP E8 .aRM +16 16
+>Ann: SEALINK 11E .EAL +6 20
+`;
+
+tellIn('en', () => {
+  test('every turn shows its word, and better ones lie on the board by a tap', async ({
+    stage,
+  }) => {
+    const person = await stage.enter({ at: `${stage.server.url}review/replay` });
+    const { page, say } = person;
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'game.gcg',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(GCG),
+    });
+    const turns = page
+      .getByRole('list', { name: say('game.moves'), exact: true })
+      .getByRole('button');
+    await expect(turns).toHaveCount(3);
+
+    await test.step('the letter of a blank is as large as the others', async () => {
+      await expect(turns.nth(1)).toContainText('HARM');
+    });
+
+    await test.step('along the scores one comes to each turn', async () => {
+      const slider = page.getByRole('slider', {
+        name: say('review.turn-of', { turn: 3, turns: 3 }),
+      });
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await expect(person.laid).toHaveCount(0);
+      await page.keyboard.press('ArrowRight');
+      await expect(person.laid).toHaveCount(4);
+      await expect(turns.first()).toHaveAttribute('aria-current', 'step');
+    });
+
+    const moves = page.getByRole('list', { name: say('review.best-moves') }).getByRole('button');
+    await test.step('what was played is among the moves, and marked', async () => {
+      await expect(moves.first()).toBeVisible();
+      await expect(moves.and(page.locator('[aria-pressed="true"]'))).toContainText('HORN');
+    });
+
+    await test.step('another one lies on the board instead, and goes again', async () => {
+      await moves.filter({ hasNotText: 'HORN' }).first().click();
+      await expect(turns.first()).toHaveAttribute('aria-current', 'step');
+      await expect(moves.filter({ hasText: 'HORN' })).toHaveAttribute('aria-pressed', 'false');
+      await moves.filter({ hasText: 'HORN' }).click();
+      await expect(person.square(109)).toHaveText(/H/u);
+    });
+
+    await test.step('the next turn has its own', async () => {
+      await person.button('review.on').click();
+      await expect(moves.and(page.locator('[aria-pressed="true"]'))).toContainText(/harm/iu);
+    });
+  });
+});
