@@ -21,7 +21,7 @@ const files = globSync('{packages,apps}/*/bench/*.bench.ts', { cwd: root })
     (file) => only.length === 0 || only.includes(packageOf(file)) || only.includes(nameOf(file)),
   )
   .sort();
-if (files.some((file) => packageOf(file) === 'web') && !buildWeb()) process.exit(1);
+if (files.some((file) => packageOf(file) === 'web') && !(await buildWeb())) process.exit(1);
 const results: BenchResult[] = [];
 for (const file of files) results.push(...(await runFile(file)));
 

@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFileLock } from './file-lock.js';
 import { root, toolEnv } from './paths.js';
 
 const web = join(root, 'apps', 'web');
 const stamp = join(web, 'dist', '.built');
+const lock = join(root, 'node_modules', '.web-build.lock');
 
 /** Everything that the built files depend on. */
 const SOURCES = [
@@ -19,8 +21,10 @@ const SOURCES = [
 ];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'bench']);
 
-/** False where the build failed; its own words say why. */
-export function buildWeb() {
+/** False where the build failed; its own words say why. Whoever comes while another process builds waits, and finds it built. */
+export const buildWeb = () => withFileLock(lock, buildAlone);
+
+function buildAlone() {
   const sources = fingerprint(SOURCES.map((source) => join(root, source)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {

@@ -42,6 +42,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'rules',
     owns: 'the standard game: board, placement, score, clock, commands, events, `decide`, `evolve`, `viewFor`, notation',
+    doors: ['blanks'],
     imports: ['base', 'letters', 'stream'],
     closed: true,
   },
@@ -81,6 +82,7 @@ const packages: readonly Row[] = [
     name: 'search',
     owns: 'every legal play, the best play, leave values and their training, simulation, endgames, bots and hints',
     imports: ['base', 'letters', 'rules', 'lexicon'],
+    doors: ['measure'],
   },
   {
     folder: 'packages',
@@ -106,8 +108,9 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'phrasing',
     owns: 'codes and facts turned into what people read, for every app: refusals, events, turns, hints, clocks, final sheets, score sheets, rule sheets; the texts come in through the port `Texts`',
+    doors: ['text'],
     imports: ['base', 'letters', 'rules', 'editions', 'messages'],
-    types: ['record', 'search', 'modes', 'tournament'],
+    types: ['record', 'search', 'lexicon', 'modes', 'tournament'],
   },
   {
     folder: 'packages',

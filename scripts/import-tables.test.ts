@@ -4,7 +4,7 @@ import { documents } from './documented-tables.ts';
 import { folderTable, mark, packageTable, withTable } from './table-text.ts';
 
 test.each(documents)('$path shows the data', ({ text, made }) => {
-  expect(text).toBe(made); // `node scripts/import-tables.ts --write` makes it so
+  expect(text).toBe(made); // `npx node scripts/import-tables.ts --write` makes it so
 });
 
 test('a table of packages tells values and types apart, and says when all may be imported', () => {

@@ -18,17 +18,31 @@ import { type Installed, installedPackages } from './installed-packages.ts';
 import { notices } from './notices.ts';
 import { doorsIn, type Manifest } from './packed-manifest.ts';
 import { root } from './paths.js';
+import { writeSums } from './sums.ts';
 
 const APPS = ['apps/cli', 'apps/server'];
 
-/** The web app is built before. */
-export function makeRelease(folder: string): void {
+/** What a release has of one system alone. */
+export interface SystemParts {
+  /** Node itself. */
+  readonly program: string;
+  /** Packages for this system that are installed here for another one, or not at all. */
+  readonly natives: readonly Installed[];
+}
+
+/** The web app is built before. Without parts it is for this system. */
+export function makeRelease(folder: string, parts?: SystemParts): void {
   mkdirSync(folder, { recursive: true });
   const packages = workspacePackages();
   for (const home of [...APPS, ...packages]) copySources(home, folder);
   for (const home of packages) writeDoor(home, folder);
-  const needed = installedPackages(APPS.map((home) => join(root, home)));
-  for (const each of needed) copyPackage(each, folder);
+  const installed = installedPackages(APPS.map((home) => join(root, home)));
+  const common =
+    parts === undefined ? installed : installed.filter(({ folder }) => !isNative(folder));
+  for (const each of common) copyPackage(each.folder, join(folder, relative(root, each.folder)));
+  const natives = parts?.natives ?? [];
+  for (const each of natives) copyPackage(each.folder, join(folder, 'node_modules', each.name));
+  const needed = [...common, ...natives];
   cpSync(join(root, 'apps/web/dist'), join(folder, 'apps/web/dist'), { recursive: true });
   cpSync(join(root, 'lexicons'), join(folder, 'lexicons'), { recursive: true });
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
@@ -37,13 +51,15 @@ export function makeRelease(folder: string): void {
     'README.md',
     'CHANGELOG.md',
     'docs/OPERATE.md',
+    'SECURITY.md',
     'docs/SECURITY.md',
   ])
     copyTo(file, folder);
   const bundled = installedPackages([join(root, 'apps/web')]);
   writeFileSync(join(folder, 'NOTICES'), notices(distinct([...needed, ...bundled])));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  copyNode(folder);
+  copyNode(parts?.program ?? process.execPath, folder);
+  writeSums(folder);
 }
 
 /** All that may be imported outside tests. */
@@ -80,21 +96,25 @@ function writeDoor(home: string, folder: string): void {
 }
 
 /** Without packages nested in it, which are listed themselves, and what only tools for writing code read. */
-function copyPackage({ folder: from }: Installed, folder: string): void {
-  cpSync(from, join(folder, relative(root, from)), {
+function copyPackage(from: string, to: string): void {
+  cpSync(from, to, {
     recursive: true,
     filter: (path) =>
       !relative(from, path).includes('node_modules') && !/\.(?:map|d\.[cm]?ts)$/.test(path),
   });
 }
 
-function copyNode(folder: string): void {
-  const node = join(folder, 'bin', basename(process.execPath));
+/** Its manifest names the systems for which it is. */
+const isNative = (folder: string): boolean =>
+  Object.hasOwn(readJson(join(folder, 'package.json')) as object, 'os');
+
+function copyNode(program: string, folder: string): void {
+  const node = join(folder, 'bin', basename(program));
   mkdirSync(join(folder, 'bin'), { recursive: true });
-  copyFileSync(process.execPath, node);
+  copyFileSync(program, node);
   chmodSync(node, 0o755);
   for (const script of readdirSync(join(root, 'scripts/release'))) {
-    const isForHere = script.endsWith('.cmd') === (process.platform === 'win32');
+    const isForHere = script.endsWith('.cmd') === program.endsWith('.exe');
     if (!isForHere) continue;
     copyFileSync(join(root, 'scripts/release', script), join(folder, script));
     chmodSync(join(folder, script), 0o755);

@@ -9,8 +9,8 @@ import { makeRelease } from './make-release.ts';
 import { node, root } from './paths.js';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'taht-release-')), 'here');
-beforeAll(() => {
-  expect(buildWeb()).toBe(true);
+beforeAll(async () => {
+  expect(await buildWeb()).toBe(true);
   makeRelease(folder);
 });
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));

@@ -1,41 +1,65 @@
-/** `npm run screens`: the main pages as they look, in every language and every dress, and what an event prints, into `docs/screens`. */
+/**
+ * `npm run screens`: the main pages as they look, in every language and every dress, and what a tournament prints, into
+ * `docs/screens`. A part of them is tracked; all the others lie in `docs/screens/all`. `-- --tracked` takes that part
+ * alone, `-- tr uk` the pages of these languages.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { LANGUAGES, type Language } from '@taht/messages';
 import { startServer } from '../apps/web/test/browser/server.ts';
 import { findBrowser } from './browser.js';
 import { buildWeb } from './build-web.js';
-import { takePrints } from './print-screens.ts';
+import { root } from './paths.js';
+import { DAY } from './screens/games.ts';
+import { takePrints } from './screens/prints.ts';
+import { type Scene, scenesIn } from './screens/scenes.ts';
 
-const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
+const TRACKED = join(root, 'docs/screens');
+const ALL = join(TRACKED, 'all');
 
 const SIZES = {
-  desktop: { width: 1280, height: 720 },
-  phone: { width: 360, height: 740 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-interface Shot {
-  readonly language: string;
+interface Dress {
   readonly size: keyof typeof SIZES;
-  readonly theme: 'light' | 'dark' | 'contrast';
+  readonly theme: 'light' | 'dark';
 }
 
-const SHOTS: readonly Shot[] = [
-  ...['et', 'is', 'fi', 'uk', 'tr', 'en'].flatMap((language) => [
-    { language, size: 'phone', theme: 'light' } as const,
-  ]),
-  { language: 'et', size: 'desktop', theme: 'light' },
-  { language: 'uk', size: 'desktop', theme: 'dark' },
-  { language: 'tr', size: 'desktop', theme: 'contrast' },
-  { language: 'uk', size: 'phone', theme: 'dark' },
-  { language: 'tr', size: 'phone', theme: 'contrast' },
+const DRESSES: readonly Dress[] = (['phone', 'desktop'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((theme) => ({ size, theme })),
+);
+
+/** Of the pages that are seen most these are tracked, and of a game all languages: enough to see what a change has changed. */
+const TRACKED_LOOKS = ['phone-tr-light', 'phone-uk-dark', 'desktop-et-light'];
+const TRACKED_SCENES = [
+  'home',
+  'game',
+  'four',
+  'end',
+  'first-game',
+  'settings',
+  'puzzle',
+  'review',
 ];
 
-const PAGES = ['', 'new', 'learn/first-game', 'puzzle', 'score-keeper'] as const;
+const isTracked = (name: string, language: Language, { size, theme }: Dress): boolean =>
+  (TRACKED_SCENES.includes(name) && TRACKED_LOOKS.includes(`${size}-${language}-${theme}`)) ||
+  (name === 'game' && size === 'phone' && theme === 'light');
 
-if (!buildWeb()) process.exit(1);
-mkdirSync(folder, { recursive: true });
+if (!(await buildWeb())) process.exit(1);
+mkdirSync(ALL, { recursive: true });
+const { values, positionals } = parseArgs({
+  options: { tracked: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const languages = LANGUAGES.filter(
+  (each) => positionals.length === 0 || positionals.includes(each),
+);
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
@@ -43,40 +67,37 @@ const browser = await chromium.launch({
 });
 const server = await startServer();
 try {
-  for (const shot of SHOTS) await take(browser, shot);
-  await takePrints(browser, server, folder);
+  for (const language of languages)
+    for (const scene of scenesIn({ browser, url: server.url, language }))
+      for (const dress of DRESSES)
+        if (!values.tracked || isTracked(scene.name, language, dress))
+          await take(browser, scene, language, dress);
+  if (positionals.length === 0) await takePrints(browser, server, TRACKED);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function take(from: Browser, { language, size, theme }: Shot): Promise<void> {
-  const context = await from.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
-  await context.addInitScript(
-    ([spoken, dress]) => {
-      localStorage.setItem('taht.language', JSON.stringify(spoken));
-      localStorage.setItem('taht.theme', JSON.stringify(dress));
-    },
-    [language, theme],
-  );
+async function take(from: Browser, scene: Scene, language: Language, dress: Dress): Promise<void> {
+  const { size, theme } = dress;
+  const { path, known, act } = await scene.open();
+  const context = await from.newContext({
+    ...SIZES[size],
+    ...(known !== undefined && { storageState: known }),
+    locale: language,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript((wanted) => {
+    localStorage.setItem('taht.theme', JSON.stringify(wanted));
+  }, theme);
   const page = await context.newPage();
-  const save = (name: string): Promise<unknown> =>
-    page.screenshot({ path: join(folder, `${name}-${size}-${language}-${theme}.png`) });
-  for (const path of PAGES) {
-    await page.goto(`${server.url}${path}`);
-    await settle(page);
-    await save(path === '' ? 'home' : path.replaceAll('/', '-'));
-  }
-  await page.goto(server.url);
-  await page.locator('main button.main').first().click();
-  await page.locator('[data-game] [data-piece]').first().waitFor();
-  await settle(page);
-  await save('game');
-  await context.close();
-}
-
-/** Until nothing is fetched any more and nothing new is drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
+  await page.clock.setFixedTime(DAY);
+  await page.goto(`${server.url}${path}`);
+  await page.locator(scene.shows).first().waitFor();
+  await act?.(page);
   await page.waitForLoadState('networkidle');
+  const folder = isTracked(scene.name, language, dress) ? TRACKED : ALL;
+  await page.screenshot({ path: join(folder, `${scene.name}-${size}-${language}-${theme}.png`) });
+  await context.close();
 }

@@ -5,6 +5,6 @@ import { root } from './paths.js';
 import { run } from './run.js';
 import { setupOrExplain } from './setup.js';
 
-if ((await setupOrExplain()) && buildWeb())
+if ((await setupOrExplain()) && (await buildWeb()))
   await run([join(root, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)]);
 else process.exitCode = 1;

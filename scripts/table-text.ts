@@ -3,7 +3,7 @@ import type { AppFolders } from './folders/folder-row.ts';
 import type { Row } from './import-table.ts';
 
 /** The line above a table that is made from data. */
-export const mark = '<!-- Made by `node scripts/import-tables.ts --write`. -->';
+export const mark = '<!-- Made by `npx node scripts/import-tables.ts --write`. -->';
 
 export function packageTable(rows: readonly Row[]): string {
   const pure = rows.filter(({ folder, name }) => folder === 'packages' && name !== 'testkit');

@@ -45,7 +45,7 @@ async function addressOf(): Promise<string> {
   let text = '';
   for await (const chunk of server.stdout) {
     text += chunk;
-    const [, url] = /served at (\S+)/.exec(text) ?? [];
+    const [, url] = /running at (\S+)/.exec(text) ?? [];
     if (url !== undefined) return url;
   }
   throw new Error(`it did not start: ${text}`);

@@ -36,7 +36,7 @@ export const cliFolders: AppFolders = {
     },
     {
       folder: 'engine',
-      owns: 'the engine and its bots for rules and a word list',
+      owns: 'the engine and its bots for rules and a word list; moves and positions as programs tell each other',
       imports: ['shell', 'words', 'setup'],
     },
     {
@@ -50,13 +50,28 @@ export const cliFolders: AppFolders = {
       imports: ['text', 'shell'],
     },
     {
-      folder: 'commands/selfplay',
-      owns: '`taht selfplay`: bots against each other',
-      imports: ['shell', 'words', 'engine', 'setup'],
+      folder: 'commands/engine',
+      owns: '`taht engine`: thinking for other programs, line by line',
+      imports: ['shell', 'engine', 'setup'],
+    },
+    {
+      folder: 'commands/match',
+      owns: '`taht match`: two engines against each other, bots or programs',
+      imports: ['text', 'shell', 'words', 'engine', 'setup'],
+    },
+    {
+      folder: 'commands/bench-engine',
+      owns: '`taht bench-engine`: the speed of the engine beside stored figures',
+      imports: ['text', 'shell', 'words', 'engine', 'setup'],
+    },
+    {
+      folder: 'commands/analyse',
+      owns: '`taht analyse`: recorded games beside the best plays, one or a folder of them',
+      imports: ['text', 'shell', 'words', 'engine', 'setup'],
     },
     {
       folder: 'commands/lexicon',
-      owns: '`taht lexicon`: lists listed, shown, compared, imported, built',
+      owns: '`taht lexicon`: lists listed, shown, compared, imported, stored, built',
       imports: ['wordlists', 'text', 'shell', 'words', 'setup'],
     },
     {

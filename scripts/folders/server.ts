@@ -52,6 +52,11 @@ export const serverFolders: AppFolders = {
     },
     { folder: 'classes', owns: 'classes with pupils and PINs', imports: [...KERNEL, 'people'] },
     { folder: 'moderation', owns: 'reports, orders and roles', imports: [...KERNEL, 'people'] },
+    {
+      folder: 'word-reports',
+      owns: 'reports about words, rulings on them, and the patch of a list that comes of it',
+      imports: [...KERNEL, 'lexicons', 'people'],
+    },
     { folder: 'ratings', owns: 'ratings and leaderboards', imports: KERNEL },
     {
       folder: 'game',
@@ -108,10 +113,20 @@ export const serverFolders: AppFolders = {
     // The program.
     {
       folder: 'start',
-      owns: 'the composition (a list of features), options, secrets, addresses',
+      owns: 'the composition (a list of features), options, secrets, addresses; what `taht doctor` looks at',
       imports: [
         ...KERNEL,
-        ...['texts', 'lexicons', 'people', 'classes', 'moderation', 'ratings', 'game', 'bots'],
+        ...[
+          'texts',
+          'lexicons',
+          'people',
+          'classes',
+          'moderation',
+          'word-reports',
+          'ratings',
+          'game',
+          'bots',
+        ],
         ...['notices', 'table', 'lobby', 'draft-sync', 'duplicate', 'bingo', 'ungame'],
         ...['tournament', 'statistics', 'previews'],
       ],

@@ -44,6 +44,11 @@ export const webFolders: AppFolders = {
       owns: 'the service worker, new versions of the page, word lists stored for the time without a network',
       imports: ['engine', 'i18n', 'ui'],
     },
+    {
+      folder: 'meaning',
+      owns: 'the card that tells what a word is and means, in front of any page',
+      imports: ['engine', 'i18n', 'ui'],
+    },
     // The board, and the game that is played on it.
     {
       folder: 'play/input',
@@ -68,7 +73,7 @@ export const webFolders: AppFolders = {
     {
       folder: 'play/model',
       owns: 'the game at hand as one value: what is laid, what it would score, what a refusal is about',
-      imports: ['i18n', 'ui', 'play/input', 'play/board', 'play/session'],
+      imports: ['local-games', 'i18n', 'ui', 'play/input', 'play/board', 'play/session'],
     },
     {
       folder: 'play/dialogs',
@@ -145,7 +150,7 @@ export const webFolders: AppFolders = {
     {
       folder: 'new-game',
       owns: 'the builder of a game: rulebook, house rules, seats, the code that shares them',
-      imports: ['i18n', 'preferences', 'engine', 'local-games', 'play/rules'],
+      imports: ['i18n', 'preferences', 'ui', 'engine', 'local-games', 'play/rules'],
     },
     {
       folder: 'network',
@@ -163,6 +168,8 @@ export const webFolders: AppFolders = {
         'play/view',
         'play/static',
         'new-game',
+        'play/board',
+        'play/dialogs',
       ],
     },
     {
@@ -230,21 +237,23 @@ export const webFolders: AppFolders = {
     },
     {
       folder: 'words',
-      owns: 'the word finder and flash cards, and the gate before whatever finds words',
+      owns: 'the word finder and flash cards, the gate before whatever finds words, reports about words and rulings on them',
       imports: [
         'i18n',
         'preferences',
         'ui',
         'connection',
         'engine',
+        'meaning',
         'local-games',
         'network',
+        'people',
         'learn',
       ],
     },
     {
       folder: 'review',
-      owns: 'looking back: replay, analysis, positions, embedding, the overlay for streams',
+      owns: 'looking back: a game turn by turn and why another move was better, positions, embedding, the overlay for streams',
       imports: [
         'i18n',
         'preferences',
@@ -262,7 +271,18 @@ export const webFolders: AppFolders = {
     {
       folder: 'puzzle',
       owns: 'the puzzle of the day',
-      imports: ['i18n', 'preferences', 'ui', 'engine', 'play/input', 'play/static', 'review'],
+      imports: [
+        'i18n',
+        'preferences',
+        'ui',
+        'engine',
+        'play/input',
+        'play/board',
+        'play/dialogs',
+        'play/view',
+        'play/static',
+        'review',
+      ],
     },
     {
       folder: 'home',
@@ -287,8 +307,23 @@ export const webFolders: AppFolders = {
     },
     {
       folder: 'settings',
-      owns: "the page of the user's preferences",
-      imports: ['i18n', 'preferences', 'offline', 'play/board', 'new-game'],
+      owns: "the page of the user's preferences, with a live board that wears them",
+      imports: [
+        'i18n',
+        'preferences',
+        'ui',
+        'offline',
+        'play/input',
+        'play/board',
+        'play/static',
+        'new-game',
+        'home',
+      ],
+    },
+    {
+      folder: 'me',
+      owns: 'oneself at a glance: name, games that go on, puzzles of the week, and the way to all the rest',
+      imports: ['i18n', 'preferences', 'ui', 'connection', 'home', 'people'],
     },
     {
       folder: 'about',
@@ -303,6 +338,7 @@ export const webFolders: AppFolders = {
         'preferences',
         'ui',
         'offline',
+        'meaning',
         'play',
         'new-game',
         'network',
@@ -317,6 +353,7 @@ export const webFolders: AppFolders = {
         'puzzle',
         'home',
         'settings',
+        'me',
         'about',
       ],
     },

@@ -40,7 +40,7 @@ export function kitOf(edition: Edition): PositionTable {
     hidden: hiddenRacks(kit, base.rack),
     env: {
       judge: judgeOf(lexicon.value),
-      hasPlay: (game, seat) => seatHasPlay(kit.engine, game, seat),
+      hasPlay: (game, seat) => seatHasPlay(kit.wholeEngine(), game, seat),
       draw: drawStream,
     },
     setup: (seed) => ({
@@ -51,9 +51,10 @@ export function kitOf(edition: Edition): PositionTable {
   };
 }
 
-function hiddenRacks({ lexicon, vocabulary }: BotKit, size: number): ReadonlySet<string> {
+function hiddenRacks({ engine, vocabulary }: BotKit, size: number): ReadonlySet<string> {
   const least = vocabulary.leastOf(HIDDEN);
   const racks = new Set<string>();
+  const { lexicon } = engine.equipment;
   for (const word of wordsOfLength(lexicon, size))
     if (vocabulary.familiarity(word) >= least)
       racks.add(makeRack(decodeLetters(lexicon.alphabet, word).toSorted()));

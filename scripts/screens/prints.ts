@@ -2,15 +2,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { PRINTS_FOR, type Print } from '../apps/web/src/tournament/print/choice.ts';
+import {
+  PRINTS_FOR,
+  type Print,
+  ROUND_PRINTS,
+} from '../../apps/web/src/tournament/print/choice.ts';
 import {
   type Director,
   openDirector,
   playRound,
   pupils,
-} from '../apps/web/test/browser/director.ts';
-import type { RunningServer } from '../apps/web/test/browser/server.ts';
-import { greyPng } from './grey-png.ts';
+} from '../../apps/web/test/browser/director.ts';
+import type { RunningServer } from '../../apps/web/test/browser/server.ts';
+import { greyPng } from '../grey-png.ts';
 
 const EVENTS = {
   tr: { name: 'Bahar Kupası 2026', overall: 'Genel sıralama', school: 'En iyi okul' },
@@ -51,7 +55,7 @@ export async function takePrints(
     for (let stage = 1; stage <= STAGES; stage++) {
       await cup.must({ kind: 'begin-stage', stage, runnersUp: null });
       await cup.must({ kind: 'draw-round', stage, round: 1 });
-      if (stage === 1) await take([...PRINTS_FOR.start, ...PRINTS_FOR.round]);
+      if (stage === 1) await take([...PRINTS_FOR.start, ...ROUND_PRINTS]);
       await playRound(cup, (seat, table) => 320 - 40 * seat + table);
     }
     await cup.must({ kind: 'close' });
