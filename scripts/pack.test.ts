@@ -1,14 +1,18 @@
 /**
  * The packed packages work where nothing else of ours is: in an empty project and in a Vite page.
- * The example of README.md runs against them and must print what it says (see readme-example.ts).
+ * The examples of the READMEs that a newcomer reads first run against them and must print what they say (see examples.ts);
+ * command line and server find words, texts and page without the repository.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWeb } from './build-web.js';
+import { examplesIn } from './examples.ts';
 import { packAll } from './pack-all.ts';
 import { bin, node, root } from './paths.js';
-import { readmeExample } from './readme-example.ts';
 import { runTool } from './run-tool.ts';
 
 const minutes = 60_000;
@@ -16,7 +20,8 @@ const work = mkdtempSync(join(tmpdir(), 'taht-packed-'));
 const project = join(work, 'project');
 const tarballs: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
+  if (!(await buildWeb())) throw new Error('the page could not be built');
   tarballs.push(...packAll(join(work, 'tarballs')));
   install(project, tarballs);
 }, 5 * minutes);
@@ -60,9 +65,10 @@ function tarball(name: string): string {
   return found;
 }
 
-/** The packages that can be imported; the command line is only run. */
+/** The packages that can be imported; the apps are only run. */
 function installed(): string[] {
-  return readdirSync(join(project, 'node_modules/@taht')).filter((name) => name !== 'cli');
+  const apps = ['cli', 'server', 'web'];
+  return readdirSync(join(project, 'node_modules/@taht')).filter((name) => !apps.includes(name));
 }
 
 test('every package can be imported', () => {
@@ -81,17 +87,44 @@ test('the types of every package without effects can be read without those of No
   runTool(join(bin, 'tsc'), [...flags.split(' '), 'types.ts'], project);
 });
 
-test('the packed command line runs', () => {
-  expect(runTool(join(project, 'node_modules/.bin/taht'), ['--version'], project)).toMatch(
-    /\d+\.\d+\.\d+/u,
-  );
+test('the packed command line finds words and texts', () => {
+  const taht = join(project, 'node_modules/.bin/taht');
+  expect(runTool(taht, ['--version'], project)).toMatch(/\d+\.\d+\.\d+/u);
+  const line = ['--language', 'et', 'check', '--lexicon', 'et', 'TÄHT'];
+  expect(runTool(taht, line, project)).toContain('✓ TÄHT');
+  const { lexicons } = JSON.parse(runTool(taht, ['lexicon', 'list', '--json'], project));
+  expect(lexicons.map(({ id }: { id: string }) => id)).toContain('fi-compounds');
 });
 
-test('the example of the README prints what it says', () => {
-  const { code, output } = readmeExample(readFileSync(join(root, 'README.md'), 'utf8'));
-  writeFileSync(join(project, 'example.ts'), code);
-  expect(runTool(node, ['example.ts'], project)).toBe(output);
+test('the packed server serves the page', async () => {
+  const args = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', join(work, 'data')];
+  const taht = join(project, 'node_modules/@taht/cli/dist/main.js');
+  const served = spawn(node, [taht, ...args], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const text of served.stdout.setEncoding('utf8')) {
+    said += text;
+    if (/http:\/\/\S+\s/u.test(said)) break;
+  }
+  const [address = ''] = /http:\/\/\S+/u.exec(said) ?? [];
+  const page = await fetch(address);
+  expect(await page.text()).toContain('<html');
+  expect(await (await fetch(new URL('/api/v1/editions', address))).json()).toMatchObject({});
+  served.kill('SIGTERM');
+  await once(served, 'exit');
 });
+
+test.each([['README.md'], ['packages/taht/README.md']])(
+  'the examples of %s print what they say',
+  (name) => {
+    for (const { code, output } of examplesIn(readFileSync(join(root, name), 'utf8'), name)) {
+      writeFileSync(join(project, 'example.ts'), code);
+      expect(runTool(node, ['example.ts'], project)).toBe(output);
+    }
+  },
+);
 
 test('the packed engine finds a play, here and in a thread', () => {
   writeFileSync(join(project, 'find.js'), FIND);

@@ -4,6 +4,7 @@ import type { Values } from './texts.ts';
 /** A value by its name, a plural or a choice by the value of that name, or `#`, the number of the plural around it. */
 type Token = string | readonly [name: string, kind?: 'plural' | 'select', cases?: Cases];
 type Cases = Readonly<Record<string, Compiled>>;
+/** A message as the compiler of ICU leaves it. */
 export type Compiled = string | readonly Token[];
 
 export type Say = (message: Compiled, values?: Values) => string;

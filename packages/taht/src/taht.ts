@@ -35,6 +35,7 @@ export interface Taht {
   close(): Promise<void>;
 }
 
+/** What is said of one word. */
 export interface CheckedWord {
   readonly word: string;
   readonly valid: boolean;
@@ -42,6 +43,7 @@ export interface CheckedWord {
   readonly rule: string;
 }
 
+/** What a play scores, word by word. */
 export interface ScoredPlay {
   readonly score: number;
   /** The points for laying all tiles of the rack, which are part of the score. */
@@ -49,6 +51,7 @@ export interface ScoredPlay {
   readonly words: readonly { readonly word: string; readonly score: number }[];
 }
 
+/** A legal play and what it is worth. */
 export interface BestPlay {
   /** As `score` and `play` read it. */
   readonly move: string;
@@ -62,11 +65,13 @@ export interface BestPlay {
   readonly equity: number;
 }
 
+/** A recorded game beside the best moves. */
 export interface Analysis {
   readonly turns: readonly AnalysedTurn[];
   readonly players: readonly AnalysedPlayer[];
 }
 
+/** A move and what it was worth. */
 export interface AnalysedMove {
   readonly move: string;
   readonly score: number;
@@ -75,6 +80,7 @@ export interface AnalysedMove {
   readonly winChance: number;
 }
 
+/** One turn: what was played, and what would have been best. */
 export interface AnalysedTurn {
   /** From 1. */
   readonly turn: number;
@@ -89,6 +95,7 @@ export interface AnalysedTurn {
   readonly luck: number;
 }
 
+/** What the turns of a player come to. */
 export interface AnalysedPlayer {
   readonly player: string;
   readonly turns: number;
@@ -96,6 +103,7 @@ export interface AnalysedPlayer {
   readonly luck: number;
 }
 
+/** Who plays, and by which luck. */
 export interface NewGame {
   /** Two to four names; one that is the name of a bot stands for it. */
   readonly players: readonly string[];
@@ -118,6 +126,7 @@ export interface TahtGame {
   readonly record: string;
 }
 
+/** A player as the game has it now. */
 export interface TahtPlayer {
   readonly name: string;
   readonly score: number;

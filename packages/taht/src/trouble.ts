@@ -1,6 +1,7 @@
 /** What went wrong, for whoever writes the program: a code and facts to go by, and a sentence in English that says what to do. */
 import { nearest } from '@taht/base';
 
+/** Every code that a `TahtError` can have. */
 export const TROUBLE_CODES = [
   'no-such-edition',
   'no-such-lexicon',
@@ -16,6 +17,7 @@ export const TROUBLE_CODES = [
   'game-over',
   'failed',
 ] as const;
+/** What kind of trouble it is. */
 export type TroubleCode = (typeof TROUBLE_CODES)[number];
 
 /** Everything that `taht` refuses is one of these. */

@@ -1,6 +1,5 @@
 /** From options to a running server: data folder, secrets, store, server. Each failure is a value. */
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
 import { pino } from 'pino';
 import { Metrics } from '../http/metrics.ts';
@@ -15,6 +14,7 @@ import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import { compose } from './compose.ts';
 import { type Options, storePath } from './options.ts';
+import { pageFolder } from './page-folder.ts';
 import { loadSecret } from './secret.ts';
 import type { Failure } from './tell.ts';
 
@@ -22,8 +22,6 @@ export interface Served {
   readonly addresses: Addresses;
   stop(): Promise<void>;
 }
-
-const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export async function run(
   options: Options,
@@ -58,7 +56,7 @@ export async function run(
     ...options,
     ...composed.server,
     tls: certificate.value,
-    web: options.web ?? WEB,
+    web: options.web ?? pageFolder(),
   });
   const close = async (): Promise<void> => {
     await composed.close();
