@@ -18,12 +18,14 @@ import { noticesFeature } from '../notices/feature.ts';
 import { noteOfTable } from '../notices/note.ts';
 import { releaseCode, takeCode, takeThisCode } from '../people/codes.ts';
 import { peopleFeature } from '../people/feature.ts';
+import type { Limits } from '../people/limits.ts';
 import type { OpeningPorts } from '../people/opening.ts';
 import { makePeople, type PeopleKit } from '../people/ports.ts';
 import { makeIdentities } from '../people/who-is.ts';
 import { previewsFeature } from '../previews/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { every } from '../rooms/every.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';
 import { fromFeatures } from '../server/features.ts';
@@ -92,6 +94,7 @@ export function compose({
     metrics.tried(attempt.channel, attempt.outcome);
     if (attempt.reason !== null) log.warn(attempt, 'a notice was not taken');
   });
+  const stops: (() => void)[] = [];
   const teachers = environment.TAHT_TEACHERS === 'granted' ? 'granted' : 'accounts';
   const people = makePeople({
     ...{ store, clock, secret, teachers, letters: channels.letters },
@@ -148,6 +151,8 @@ export function compose({
       },
     },
     begin: async (rooms, administrator) => {
+      await recallLimits(store, people.limits);
+      stops.push(every(clock, SAVE_LIMITS_MS, () => saveLimits(store, people.limits), onBug));
       const ports = { ...people, rooms };
       const begun =
         administrator === null
@@ -156,9 +161,24 @@ export function compose({
       return begun.ok ? ok(undefined) : begun;
     },
     close: async () => {
+      for (const stop of stops) stop();
+      await saveLimits(store, people.limits);
       for (const { close } of features) await close?.();
     },
   };
+}
+
+const LIMITS_KEY = 'limits';
+const SAVE_LIMITS_MS = 5000;
+
+async function recallLimits(store: Store, limits: Limits): Promise<void> {
+  const saved = await store.readMeta(LIMITS_KEY);
+  if (saved.ok && saved.value !== null) limits.recall(saved.value);
+}
+
+async function saveLimits(store: Store, limits: Limits): Promise<void> {
+  const text = limits.lasting();
+  if (text !== null) await store.writeMeta(LIMITS_KEY, text);
 }
 
 /** What it takes to open a game, besides a person: its word list, and a fresh secret. */
