@@ -7,7 +7,7 @@ import { classesFeature } from '../classes/feature.ts';
 import { draftSyncFeature } from '../draft-sync/feature.ts';
 import { duplicateFeature } from '../duplicate/feature.ts';
 import { gameFeature } from '../game/feature.ts';
-import { Metrics } from '../http/metrics.ts';
+import { type Figure, Metrics } from '../http/metrics.ts';
 import { catalogueRoutes } from '../lexicons/catalogue-routes.ts';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
@@ -26,6 +26,7 @@ import { previewsFeature } from '../previews/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { every } from '../rooms/every.ts';
+import { LIGHT, type Load } from '../rooms/load.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';
 import { fromFeatures } from '../server/features.ts';
@@ -52,6 +53,8 @@ export interface ComposeOptions {
   /** Of the process: the mail server, and the public address. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
+  /** How late the process is, where somebody looks. */
+  readonly load?: Load;
   /** Where others count, too. */
   readonly metrics?: Metrics;
   /** The word lists, where another server of this process has them already. */
@@ -80,6 +83,7 @@ export function compose({
   copies = null,
   environment = {},
   log,
+  load = LIGHT,
   metrics = new Metrics(),
   lexicons = new Lexicons({
     data,
@@ -101,7 +105,7 @@ export function compose({
     features: () => features,
   });
   const words = wordPorts(lexicons);
-  const base = { store, clock, lexicons, opening: openingIn(people, words) };
+  const base = { store, clock, lexicons, opening: openingIn(people, words, load) };
   const features: readonly Feature[] = [
     peopleFeature(people),
     classesFeature(people),
@@ -120,7 +124,7 @@ export function compose({
     ungameFeature(lexicons),
     bingoFeature(base),
     tournamentFeature({
-      ...{ ...base, ...words, limits: people.limits },
+      ...{ ...base, ...words, limits: people.limits, load },
       copies: {
         folder: copies,
         onNotSaved: (failure) => log.warn(failure, 'a copy of a tournament could not be saved'),
@@ -139,6 +143,7 @@ export function compose({
     { routes: () => statisticsRoutes(store) },
     previewsFeature({ clock, limits: people.limits, home: environment.TAHT_URL }),
     { routes: () => addressRoutes },
+    { figures: [heavyFigure(load)] },
   ];
   return {
     server: {
@@ -168,6 +173,12 @@ export function compose({
   };
 }
 
+const heavyFigure = (load: Load): Figure => ({
+  name: 'heavy',
+  help: '1 while this process is late and refuses what is dear (new tables, draws of tournaments) as busy.',
+  read: () => (load.isHeavy() ? 1 : 0),
+});
+
 const LIMITS_KEY = 'limits';
 const SAVE_LIMITS_MS = 5000;
 
@@ -189,11 +200,14 @@ const wordPorts = (lexicons: Lexicons): Pick<OpeningPorts, 'listsOf' | 'named' |
 });
 
 const openingIn =
-  (people: PeopleKit, words: ReturnType<typeof wordPorts>) =>
+  (people: PeopleKit, words: ReturnType<typeof wordPorts>, load: Load) =>
   (rooms: Rooms): OpeningPorts => ({
     ...words,
     rooms,
-    mayOpen: (person) => people.limits.take('open-table-by-person', person) === null,
+    whyNotOpen: (person) => {
+      if (load.isHeavy()) return 'busy';
+      return people.limits.take('open-table-by-person', person) === null ? null : 'too-many';
+    },
     takeCode: async (stream) => {
       const taken = await takeCode({ ...people, rooms }, stream);
       return taken.ok ? taken.value : null;

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@taht/base';
 import { type Logger, pino } from 'pino';
 import { Metrics } from '../http/metrics.ts';
 import { systemClock } from '../rooms/clock.ts';
+import { watchLoad } from '../rooms/load.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { startServer } from '../server/server.ts';
 import { notifyingStore } from '../store/notifying-store.ts';
@@ -47,7 +48,9 @@ export async function run(
     tell: (failure) => log.error(failure, 'the store fails'),
     onAnswer: (operation, seconds, failure) => metrics.stored(operation, seconds, failure),
   });
+  const load = watchLoad();
   const composed = compose({
+    load,
     store,
     clock: systemClock,
     secret: secret.value,
@@ -64,6 +67,7 @@ export async function run(
     web: options.web ?? WEB,
   });
   const close = async (): Promise<void> => {
+    load.stop();
     await composed.close();
     await store.close();
   };
