@@ -580,7 +580,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'для CSV: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': 'Турнір «{name}» створено у файлі {path}.',
+  'tournament-cli.created': 'Турнір «{name}» створено: {path}',
   'tournament-cli.delete-by': 'Файл з усіма іменами буде видалено після {date}',
   'tournament-cli.deleted': 'Імена можна було зберігати до {date}; файл видалено: {path}',
   'tournament-cli.not-an-event': 'У цьому файлі немає турніру: {path}',
@@ -616,7 +616,7 @@ export const terminal: Texts<'terminal'> = {
     'Напиши номер столу й бали, наприклад 3 312 290 275 260, або вкажи список: {option}.',
   'tournament-cli.no-such-table': 'У цьому турі немає столу {table}.',
   'tournament-cli.scores-for':
-    'Столу {table} {count, plural, one {потрібне # число} few {потрібні # числа} many {потрібно # чисел} other {потрібно # числа}} – по одному на місце.',
+    'Для столу {table} треба {count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}: по одному на кожне місце.',
   'tournament-cli.bad-score':
     '«{text}» – не бали: напиши 312, або 312/320 з балами до віднімання, або - для того, хто не дограв.',
   'tournament-cli.results-in':
