@@ -20,8 +20,8 @@ import { bin, node, root } from './paths.js';
 import { runTool } from './run-tool.ts';
 import { stageWords } from './word-packages.ts';
 
-/** Packs into `folder` and returns the paths of the tarballs. The page is built before. */
-export function packAll(folder: string): string[] {
+/** Packs into `folder` and returns the paths of the tarballs. The page is built before; a test has a smaller one. */
+export function packAll(folder: string, page = join(root, 'apps/web/dist')): string[] {
   const work = mkdtempSync(join(tmpdir(), 'taht-pack-'));
   try {
     const built = join(work, 'built');
@@ -30,7 +30,7 @@ export function packAll(folder: string): string[] {
     const staged = join(work, 'staged');
     const { version } = readManifest(join(root, 'package.json'));
     const folders = [
-      ...publishable().map((home) => stage(home, built, staged)),
+      ...publishable().map((home) => stage(home, built, staged, page)),
       ...stageWords(staged, `${version}`),
     ];
     mkdirSync(folder, { recursive: true });
@@ -53,10 +53,10 @@ function publishable(): string[] {
 }
 
 /** Lays out one package as it will be installed, and returns its folder. */
-function stage(home: string, built: string, staged: string): string {
+function stage(home: string, built: string, staged: string, page: string): string {
   const target = join(staged, home);
   const manifest = readManifest(join(root, home, 'package.json'));
-  if (home === 'apps/web') stagePage(target);
+  if (home === 'apps/web') stagePage(target, page);
   else stageCompiled(home, built, target, manifest);
   for (const extra of manifest.files ?? []) {
     cpSync(join(root, home, extra), join(target, extra), { recursive: true });
@@ -87,8 +87,8 @@ function stageCompiled(home: string, built: string, target: string, manifest: Ma
 }
 
 /** What a server serves, with the notices of all that is built into it. */
-function stagePage(target: string): void {
-  cpSync(join(root, 'apps/web/dist'), join(target, 'dist'), {
+function stagePage(target: string, page: string): void {
+  cpSync(page, join(target, 'dist'), {
     recursive: true,
     // For phones in the same network, which take gzip alone; where there is a proxy it compresses better by itself.
     filter: (path) => !path.endsWith('.built') && !path.endsWith('.br'),

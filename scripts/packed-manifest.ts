@@ -68,7 +68,9 @@ function packedDoors(exports: NonNullable<Manifest['exports']>, name: string) {
   const doors = doorsIn(exports).map(([door, files]) => [door, packedDoor(files)]);
   return Object.fromEntries([
     ...doors,
-    ...(name === 'taht' ? [['./one-file', './dist/taht.one-file.js']] : []),
+    ...(name === 'taht'
+      ? [['./one-file', { types: './dist/one-file.d.ts', default: './dist/taht.one-file.js' }]]
+      : []),
     ['./package.json', './package.json'],
   ]);
 }

@@ -14,6 +14,7 @@ export const CALLS = [
   'openGame',
   'play',
   'playBot',
+  'answer',
   'gcg',
   'verify',
 ] as const satisfies readonly (keyof Taht)[];

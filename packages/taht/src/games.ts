@@ -22,6 +22,7 @@ import {
   type Env,
   evolve,
   type Game,
+  type GameView,
   type HouseRule,
   START,
   viewFor,
@@ -112,16 +113,18 @@ export class Games {
     const held = this.#held(record);
     const by = onTurn(held.game);
     const name = held.game.seats[by.seat]?.player.name ?? '';
-    const profile = profileNamed(bot ?? (playerNamed(name) === undefined ? 'static' : name));
-    const end = performance.now() + ms;
-    const action = botAction(
-      this.#opened.kit,
-      { profile, seed: by.seat + 1 },
-      viewFor(held.game, by),
-      { expired: () => performance.now() >= end },
-    );
-    if (action === undefined) throw new Error('a bot on turn that does nothing');
+    const known = playerNamed(name) === undefined ? 'static' : name;
+    const action = this.answer(viewFor(held.game, by), bot ?? known, ms);
+    if (action === null) throw new Error('a bot on turn that does nothing');
     return this.#told(this.#send(held, by, action));
+  }
+
+  answer(view: GameView, bot = 'static', ms: number = USUAL_MS): Action | null {
+    const profile = profileNamed(bot);
+    const end = performance.now() + ms;
+    const seed = view.viewer.kind === 'seat' ? view.viewer.seat + 1 : 0;
+    const deadline = { expired: () => performance.now() >= end };
+    return botAction(this.#opened.kit, { profile, seed }, view, deadline) ?? null;
   }
 
   gcg({ record }: TahtGame): string {

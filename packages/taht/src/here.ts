@@ -31,6 +31,7 @@ export async function openWith(id: string, options: OpenOptions, files: WordFile
     openGame: async (record) => games.read(record),
     play: async (game, move) => games.play(game, move),
     playBot: async (game, bot, { ms } = {}) => games.playBot(game, bot, ms),
+    answer: async (view, bot, { ms } = {}) => games.answer(view, bot, ms),
     gcg: async (game) => games.gcg(game),
     verify: async (record) => verifyRecord(record),
     close: async () => {},

@@ -1,5 +1,6 @@
 /** What `taht` offers: one edition with its words and its engine. The calls are the same in Node and, through a worker, in a browser. */
 import type { ReplayReport, Verification } from '@taht/record';
+import type { Action, GameView } from '@taht/rules';
 
 /** One edition, opened by `openTaht`. Whatever cannot be answered rejects with a `TahtError`. */
 export interface Taht {
@@ -27,6 +28,8 @@ export interface Taht {
   play(game: TahtGame, move: string): Promise<TahtGame>;
   /** Lets a bot move for the player on turn; without a name the player's own, where it is one of a bot, else `static`. Those that look ahead think for three seconds unless told otherwise. */
   playBot(game: TahtGame, bot?: string, options?: { readonly ms?: number }): Promise<TahtGame>;
+  /** What a bot does about a game on a server, as its seat sees it there; null where nothing is asked of the seat. */
+  answer(view: GameView, bot?: string, options?: { readonly ms?: number }): Promise<Action | null>;
   /** The game as a GCG file, for other programs. */
   gcg(game: TahtGame): Promise<string>;
   /** Whether every decision and every draw of a record is as the rules and its seed have it. */

@@ -12,7 +12,7 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** As the README shows it. */
-const PAGE = `<!doctype html><title>Täht</title><script type="module">
+const PAGE = `<!doctype html><meta charset="utf-8"><title>Täht</title><script type="module">
 import { openTaht } from './taht.one-file.js';
 const taht = await openTaht('et', { words: './words-et' });
 let game = await taht.newGame({ players: ['Mari', 'level-3'], seed: 1 });
