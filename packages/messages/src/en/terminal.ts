@@ -342,6 +342,9 @@ export const terminal = {
   'cli.doctor': 'find out what would stop a server from running here',
   'cli.backup': 'copy a server’s store to a file, even while it’s running',
   'cli.restore': 'restore a backup to a data folder',
+  'cli.store': 'look after a server’s store',
+  'cli.store-check': 'check that everything in the store is intact',
+  'cli.store-salvage': 'save what’s intact in a damaged store as a backup',
   'cli.backup-force': 'replace the file if it exists',
   'cli.restore-force': 'replace the existing store; it’s kept under another name',
 
