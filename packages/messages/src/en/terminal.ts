@@ -80,7 +80,7 @@ export const terminal = {
   // Command line: more at the terminal.
   'play.choose-game': 'You have unfinished games. Continue one?',
   'play.new-game': 'New game',
-  'play.nothing-to-resume': 'There’s no unfinished game in {path}.',
+  'play.nothing-to-resume': 'There’s no unfinished game here: {path}',
   'play.bad-seed': 'The seed must be 64 hexadecimal digits (0–9, a–f).',
   'play.press-enter': 'Press Enter to continue.',
   'play.more': 'Enter: more',
@@ -146,7 +146,7 @@ export const terminal = {
     '{path} was made for a dictionary other than {id}, or for another version of it.',
   'patch.no-tile': 'In {path} at {place}, a word has letters without a tile.',
   'patch.bad-length': 'In {path} at {place}, a word has the wrong length.',
-  'patch.too-large': 'There are too many words in {path}.',
+  'patch.too-large': 'This file has too many words: {path}',
   'patch.saved': 'Saved: {path}',
   'patch.lines': '{count, plural, one {# ruling} other {# rulings}} on words in {id}',
   'patch.look': '{count, plural, one {Look at this one again:} other {Look at these # again:}}',
@@ -185,7 +185,7 @@ export const terminal = {
   'import.refused.too-long': 'Left out, too long: {count} ({examples})',
   'import.not-text': 'This isn’t a text file: {path}',
   'import.no-words': 'This isn’t a word list in this language: {path}',
-  'import.too-large': 'There are too many words in {path}.',
+  'import.too-large': 'This file has too many words: {path}',
   'import.bad-id':
     '“{id}” can’t be the name of a dictionary: use only lower-case a to z, digits and hyphens.',
   'import.unknown-encoding': 'There’s no encoding “{encoding}”.',

@@ -338,7 +338,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'sunucunun bu makinede çalışmasına engel var mı, kontrol et',
   'cli.backup': 'sunucunun verilerini bir dosyaya kopyala, sunucu çalışırken de olur',
   'cli.restore': 'yedeği bir veri klasörüne geri yükle',
-  'cli.store': 'sunucunun veri deposuna bak',
+  'cli.store': 'sunucunun veri deposunu kontrol et ya da kurtar',
   'cli.store-check': 'veri deposundaki her şeyin sağlam olduğunu kontrol et',
   'cli.store-salvage': 'bozuk veri deposunda sağlam kalanı yedek olarak kurtar',
   'cli.backup-force': 'dosya varsa üzerine yaz',
