@@ -82,3 +82,4 @@ export {
   type Viewer,
   viewFor,
 } from './view.ts';
+export { WEEKS_BACK, type Week, weekAt, weeksUpTo } from './week.ts';

@@ -1,6 +1,7 @@
 /** Games prepared beforehand: the same racks for whoever plays them. */
-import { count, drawStream, hashJudge, seed } from '@taht/testkit';
+
 import { Unavailable } from '@taht/rules';
+import { count, drawStream, hashJudge, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { duplicate } from '../../src/index.ts';
 import { Hall, SEED, setupOf } from './hall.ts';
