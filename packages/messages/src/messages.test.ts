@@ -166,7 +166,7 @@ describe('the catalogues', () => {
     const foreign = language === 'uk' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
     // Keys, names and endings of other languages that Ukrainian leaves as they are.
     const kept =
-      /Täht|Enter|QR|OSPD|Jacks to Open|-ma|JSON|CSV|XLSX|ODS|Excel|\.xls|GCG|TAHT_DATA|taht editions|a–f|PostgreSQL|postgres|Prometheus|\/metrics|https|deploy\/|WebSocket|\/api\/socket|[Pp]ush/gu;
+      /Täht|Enter|QR|OSPD|Jacks to Open|-ma|JSON|CSV|XLSX|ODS|Excel|\.xls|GCG|TAHT_DATA|taht editions|a–f|PostgreSQL|postgres|Prometheus|\/metrics|https|deploy\/|WebSocket|\/api\/socket|[Pp]ush|greedy|static|sim|level-1/gu;
     for (const id of ids) {
       expect(prose(language, id).replaceAll(kept, ''), id).not.toMatch(foreign);
       expect(textOf(language, id), id).toBe(textOf(language, id).normalize('NFC'));

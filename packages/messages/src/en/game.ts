@@ -3,7 +3,7 @@
 /** The first screen and the opponents. */
 export const start = {
   'home.hero': 'Play a word. The game is on.',
-  'home.waiting': 'Your turn. {player} waits.',
+  'home.waiting': 'Your turn. {player} is waiting.',
   'home.hidden': 'There’s a seven-tile word hiding here',
   'home.hint': 'Hint',
   'home.opponents': 'Who do you want to play?',
@@ -302,7 +302,7 @@ export const settings = {
   'settings.key.word': 'square: word',
   'settings.key.double': 'outline: double',
   'settings.key.triple': 'filled: triple',
-  'settings.clear-about': '“Clear” is easy for everyone to read.',
+  'settings.clear-about': '“Clear” is easy to read even if you find colours hard to tell apart.',
   'settings.tiles': 'Tiles',
   'settings.tiles.birch': 'Birch',
   'settings.tiles.paper': 'Paper',

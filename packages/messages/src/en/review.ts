@@ -14,7 +14,7 @@ export const review = {
   'review.no-games': 'None yet.',
   'review.from-file': 'Open a game file',
   'review.from-file-about': 'A Täht record or a GCG file. It stays on this device.',
-  'review.choose-file': 'Choose a file',
+  'review.choose-file': 'Choose file',
   'review.paste': 'Or paste its text here',
   'review.open': 'Open',
   'review.failure.no-game': 'Täht can’t read this as a game. Check the file or the text.',

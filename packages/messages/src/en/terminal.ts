@@ -577,7 +577,7 @@ export const terminal = {
   'tournament-cli.created': '“{name}” is in {path}.',
   'tournament-cli.delete-by': 'The file and all its names will be deleted after: {date}',
   'tournament-cli.deleted':
-    'The names were to be kept until {date}; the file has been deleted: {path}',
+    'Names could be kept until {date}, so the file has been deleted: {path}',
   'tournament-cli.not-an-event': 'There’s no tournament in this file: {path}',
   'tournament-cli.in-use': 'Someone else is working on this tournament right now: {path}',
   'tournament-cli.torn':

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** The first screen and the opponents. */
 export const start: Texts<'start'> = {
-  'home.hero': 'Lao sõna. Mäng käib.',
+  'home.hero': 'Lao sõna ja mäng käib.',
   'home.waiting': 'Sinu kord. {player} ootab.',
   'home.hidden': 'Siin peitub sõna kõigist seitsmest tähest',
   'home.hint': 'Vihje',

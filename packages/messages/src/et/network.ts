@@ -137,7 +137,7 @@ export const network: Texts<'network'> = {
   'table.reason.abuse': 'solvavad sõnumid',
   'table.reason.cheating': 'sohitegemine',
   'table.reason.name': 'sobimatu nimi',
-  'table.reason.spam': 'reklaam',
+  'table.reason.spam': 'rämpssõnumid',
   'table.reason.leaving': 'jätab mänge pooleli',
   'table.reason.other': 'midagi muud',
   'table.report-text': 'Kirjelda oma sõnadega',

@@ -31,9 +31,9 @@ export const server: Texts<'server'> = {
   'doctor.data-good': 'Andmekaust: {path}',
   'doctor.data-open':
     'Ka teised selle arvuti kasutajad saavad lugeda: {path}. Piira õigusi käsuga {command}',
-  'doctor.disk-good': 'Kettal on vaba ruumi {free} MB',
+  'doctor.disk-good': 'Kettal on vaba ruumi {free} MB',
   'doctor.disk-low':
-    'Kettal, kus asub {path}, on vaba ruumi ainult {free} MB. Tee ruumi: täis kettale ei saa enam midagi salvestada.',
+    'Kettal, kus asub {path}, on vaba ruumi ainult {free} MB. Tee ruumi: täis kettale ei saa enam midagi salvestada.',
   'doctor.store-new': 'Andmehoidlat veel pole, see luuakse esimesel käivitusel.',
   'doctor.store-older':
     'Andmehoidla on varasemast versioonist ja uueneb järgmisel käivitusel. Tee enne varukoopia.',
@@ -81,7 +81,7 @@ export const server: Texts<'server'> = {
   'doctor.push-contact':
     'Määra {name} kujul {example}: mõni tõuketeenus keeldub saatjast, kellele ei saa kirjutada.',
   'doctor.done':
-    '{bad, plural, =0 {Takistusi ei ole.} one {Leitud # probleem.} other {Leitud # probleemi.}}',
+    '{bad, plural, =0 {Probleeme ei leitud.} one {Leitud # probleem.} other {Leitud # probleemi.}}',
   'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}.',
   'backup.no-store': 'Siin pole serveri andmeid: {path}',
   'backup.in-postgres': 'Need mängud on PostgreSQL-is; varukoopia teeb {command}.',
@@ -118,7 +118,7 @@ export const server: Texts<'server'> = {
   'notice.confirm.else': 'Kui see polnud sina, ei pea sa midagi tegema: rohkem kirju ei tule.',
 
   // What a link tells before it is opened.
-  'preview.home.title': 'Täht: lao sõna, mäng käib',
+  'preview.home.title': 'Täht: lao sõna ja mäng käib',
   'preview.home.about':
     'Sõnamäng täheklotsidega, kuues keeles. Mängi roboti või sõbraga või otsi vastane; kontot pole vaja.',
   'preview.invites': '{player} kutsub sind mängima',

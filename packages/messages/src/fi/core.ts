@@ -148,7 +148,7 @@ export const core: Texts<'core'> = {
 
   'log.words': 'Sanat: {words}.',
   'log.bonus': 'Kaikki laatat pelattu: {points, plural, one {# lisäpiste} other {# lisäpistettä}}.',
-  'log.opening-tile': '{player} nostaa laatan {tile}.',
+  'log.opening-tile': '{player} nostaa: {tile}.',
 
   'phase.new': 'peliä ei ole vielä',
   'phase.setup': 'sovitaan säännöistä',

@@ -129,7 +129,7 @@ export const network: Texts<'network'> = {
   'table.unmute': 'Poista mykistys',
   'table.block': 'Estä',
   'table.unblock': 'Poista esto',
-  'table.hush': 'Mykistä kaikilta',
+  'table.hush': 'Mykistä tässä pöydässä',
   'table.report': 'Ilmianna',
   'table.report-reason': 'Mikä on vialla?',
   'table.reason.abuse': 'loukkaava kielenkäyttö',

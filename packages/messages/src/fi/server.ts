@@ -84,7 +84,7 @@ export const server: Texts<'server'> = {
   'doctor.push-contact':
     'Anna {name} muodossa {example}: osa push-palveluista torjuu lähettäjän, jolle ei voi kirjoittaa.',
   'doctor.done':
-    '{bad, plural, =0 {Esteitä ei ole.} one {Löytyi # ongelma.} other {Löytyi # ongelmaa.}}',
+    '{bad, plural, =0 {Ongelmia ei löytynyt.} one {Löytyi # ongelma.} other {Löytyi # ongelmaa.}}',
   'backup.done': 'Varmuuskopio: {path}, {size} Mt. Pelejä: {games}.',
   'backup.no-store': 'Täällä ei ole tietovarastoa: {path}',
   'backup.in-postgres': 'Nämä pelit ovat PostgreSQL:ssä; varmuuskopioi ne komennolla {command}.',

@@ -79,7 +79,7 @@ export const server: Texts<'server'> = {
   'doctor.push-contact':
     'Gefðu {name} upp svona: {example}. Sumar þjónustur hafna sendanda sem ekki er hægt að skrifa.',
   'doctor.done':
-    '{bad, plural, =0 {Ekkert stendur í vegi fyrir netþjóni.} one {# vandamál fannst.} other {# vandamál fundust.}}',
+    '{bad, plural, =0 {Engin vandamál fundust.} one {# vandamál fannst.} other {# vandamál fundust.}}',
   'backup.done': 'Öryggisafrit: {path}, {size} MB. Viðureignir: {games}.',
   'backup.no-store': 'Hér er engin gagnageymsla: {path}',
   'backup.in-postgres':

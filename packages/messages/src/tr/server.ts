@@ -9,22 +9,22 @@ export const server: Texts<'server'> = {
   'start.unknown-option': 'Bilinmeyen ya da eksik seçenek: {name}. Seçenekler: {known}',
   'start.unknown-setting': 'Bilinmeyen ayar: {name}. Ayarlar: {known}',
   'start.mistyped-setting': 'Bilinmeyen ayar: {name}. Şunu mu demek istedin: {meant}?',
-  'start.bad-port': '“{text}” geçerli bir port numarası değil',
+  'start.bad-port': '“{text}” geçerli bir port numarası değil.',
   'start.bad-database': 'Veritabanı şöyle yazılır: {example}',
-  'start.bad-log-level': '{name} şunlardan biri olmalı: {known}; “{text}” olamaz',
+  'start.bad-log-level': '{name} şunlardan biri olmalı: {known}; “{text}” olamaz.',
   'start.port-in-use': '{port} numaralı port kullanılıyor; {option} ile başka birini seç',
   'start.port-forbidden':
     'Bu kullanıcı {port} numaralı portu kullanamaz; {option} ile başka birini seç',
-  'start.no-such-host': 'Bu makinede “{host}” diye bir adres yok',
+  'start.no-such-host': 'Bu makinede “{host}” diye bir adres yok.',
   'start.store-failed': 'Veri deposu yanıt vermiyor: {detail}',
   'start.store-in-use': '{path} şu anda başka bir sunucuda açık',
   'start.newer-schema':
     'Verileri programın daha yeni bir sürümü yazmış (verilerin sürümü {found}, bu programın okuyabildiği {known})',
-  'start.not-a-store': '{path} bir Täht veri deposu değil',
+  'start.not-a-store': '{path} bir Täht veri deposu değil.',
   'start.store-corrupt': '{path} bozuk: {faults}. Yedeği şu komutla geri yükle: {command}',
   'start.store-unreachable': '{path} veri deposu açılamıyor: {detail}',
   'start.secret-unreadable': '{path} okunamıyor ya da yazılamıyor: {detail}',
-  'start.secret-malformed': '{path} içinde 64 onaltılık rakam olmalı',
+  'start.secret-malformed': '{path} içinde 64 onaltılık rakam olmalı.',
   'start.not-begun': 'Sunucu başlatılamadı: {why}',
   'doctor.data-bad':
     '{path} veri klasörüne yazılamıyor: {detail}. Yazma izni ver ya da {option} ile başka bir klasör seç.',
@@ -65,7 +65,7 @@ export const server: Texts<'server'> = {
   'doctor.address-bad':
     '{url} adresinde Täht sunucusu yanıt vermiyor: {detail}. Çalışıyorsa alan adını, vekil sunucuyu ve sertifikayı kontrol et.',
   'doctor.proxy-not-named':
-    'Önde bir vekil sunucu var gibi görünüyor. Ayarlara {name} ekle, yoksa herkes tek ziyaretçi sayılır.',
+    'Sunucunun önünde bir vekil sunucu var gibi görünüyor. Ayarlara {name} ekle, yoksa herkes tek ziyaretçi sayılır.',
   'doctor.proxy-good': 'Vekil sunucu gerekenleri iletiyor.',
   'doctor.proxy-header':
     'Vekil sunucu {header} başlığını gerektiği gibi iletmiyor. Ayarlarını deploy/ içindeki örneklerle karşılaştır.',

@@ -210,7 +210,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.selfplay': 'botlar birbiriyle oynasın',
   'cli.analyse': 'oyunların raporu: kaçırılan hamleler, şans ve beceri',
   'cli.train': 'elde kalan taşların değerini öğren',
-  'cli.match': 'iki oyun motoru, aynı taş çekimleriyle ikişer oyun oynasın',
+  'cli.match': 'iki oyun motoru, aynı taş çekimleriyle oyun çiftleri oynasın',
   'cli.engine': 'başka programlar için satır satır hamle hesapla',
   'cli.bench-engine': 'oyun motorunun hızını ölç ve karşılaştır',
   'cli.engine-level': 'motorun hangi bot gibi oynayacağı',

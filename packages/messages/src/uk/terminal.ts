@@ -229,7 +229,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.position': 'позиція текстом: дошка, підставки, рахунок',
   'cli.top': 'скільки ходів показати',
   'cli.all': 'показати всі ходи',
-  'cli.bots': 'боти через кому',
+  'cli.bots': 'боти через кому: greedy, static, sim, level-1…',
   'cli.games': 'кількість ігор',
   'cli.number-seed': 'зерно випадковості, число',
   'cli.move-ms': 'час на хід у мілісекундах',
