@@ -23,6 +23,7 @@ export interface GameReviewProps {
 const MOMENTS = 3;
 
 export function GameReview({ replayed, children }: GameReviewProps) {
+  const { t } = texts.value;
   const { frames, past } = replayed;
   const first = frames[0] as Game;
   const engine = useEngine(replayed.edition, first.setup.lexicon ?? undefined);
@@ -63,6 +64,7 @@ export function GameReview({ replayed, children }: GameReviewProps) {
         {...(isReviewable && { reviews: byTurn })}
       />
       {isReviewable ? <Figures replayed={replayed} reviewing={reviewing} /> : null}
+      {replayed.isOpen && !isReviewable && past.length > 0 ? <p>{t('review.no-racks')}</p> : null}
     </>
   );
 }

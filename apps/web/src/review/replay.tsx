@@ -11,7 +11,7 @@ import { useOpenedGame } from './use-opened-game.ts';
 
 export function Replay({ game = '' }: { readonly game?: string }) {
   const said = useReviewTexts();
-  const { opened, failure, isBusy, fragment, take } = useOpenedGame(game);
+  const { opened, failure, isBusy, fragment, take, close } = useOpenedGame(game);
   if (said === null) return <Loading />;
   const { t } = said;
   const present = opened.value;
@@ -33,7 +33,7 @@ export function Replay({ game = '' }: { readonly game?: string }) {
       <GameReview replayed={replayed}>
         {replayed.isOpen ? (
           <p class="buttons">
-            <a class="button" href="/review/replay">
+            <a class="button" href="/review/replay" onClick={close}>
               {t('review.other-game')}
             </a>
             <UngameLink game={replayed.frames.at(-1) as Game} />

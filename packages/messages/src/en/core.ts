@@ -211,8 +211,6 @@ export const core = {
 
   'count.points': '{count, plural, one {# point} other {# points}}',
   'count.tiles': '{count, plural, one {# tile} other {# tiles}}',
-  'count.letters': '{count, plural, one {# letter} other {# letters}}',
-  'count.words': '{count, plural, one {# word} other {# words}}',
   'count.players': '{count, plural, one {# player} other {# players}}',
   'duration.seconds': '{count, plural, one {# second} other {# seconds}}',
   'duration.minutes': '{count, plural, one {# minute} other {# minutes}}',

@@ -122,7 +122,6 @@ export const server = {
   'preview.invites': '{player} invites you to a game',
   'preview.table': 'There’s a seat for you',
   'preview.table.about': 'One tap and you’re at the board. No account needed.',
-  'preview.table.playing': 'The game is on. Take a look.',
   'preview.game': 'A game of Täht',
   'preview.game.about': 'The game is on. Take a look at the board.',
   'preview.game.over': 'The game is over. Replay it turn by turn.',

@@ -212,8 +212,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# punkt} other {# punkti}}',
   'count.tiles': '{count, plural, one {# klots} other {# klotsi}}',
-  'count.letters': '{count, plural, one {# täht} other {# tähte}}',
-  'count.words': '{count, plural, one {# sõna} other {# sõna}}',
   'count.players': '{count, plural, one {# mängija} other {# mängijat}}',
   'duration.seconds': '{count, plural, one {# sekund} other {# sekundit}}',
   'duration.minutes': '{count, plural, one {# minut} other {# minutit}}',

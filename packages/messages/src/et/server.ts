@@ -124,7 +124,6 @@ export const server: Texts<'server'> = {
   'preview.invites': '{player} kutsub sind mängima',
   'preview.table': 'Laud ootab sind',
   'preview.table.about': 'Üks puudutus ja oledki laua taga. Kontot pole vaja.',
-  'preview.table.playing': 'Mäng käib. Tule vaatama.',
   'preview.game': 'Üks mäng Tähte',
   'preview.game.about': 'Mäng käib. Vaata, mis mängulaual on.',
   'preview.game.over': 'Nii see lõppes. Vaata mäng käikhaaval läbi.',

@@ -213,8 +213,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# piste} other {# pistettä}}',
   'count.tiles': '{count, plural, one {# laatta} other {# laattaa}}',
-  'count.letters': '{count, plural, one {# kirjain} other {# kirjainta}}',
-  'count.words': '{count, plural, one {# sana} other {# sanaa}}',
   'count.players': '{count, plural, one {# pelaaja} other {# pelaajaa}}',
   'duration.seconds': '{count, plural, one {# sekunti} other {# sekuntia}}',
   'duration.minutes': '{count, plural, one {# minuutti} other {# minuuttia}}',

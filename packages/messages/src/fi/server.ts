@@ -129,7 +129,6 @@ export const server: Texts<'server'> = {
   'preview.invites': '{player} kutsuu sinut peliin',
   'preview.table': 'Paikka on varattu sinulle',
   'preview.table.about': 'Yksi napautus, ja olet laudan ääressä. Tiliä ei tarvita.',
-  'preview.table.playing': 'Peli on käynnissä. Tule katsomaan.',
   'preview.game': 'Täht-peli',
   'preview.game.about': 'Peli on käynnissä. Katso, mitä laudalla on.',
   'preview.game.over': 'Peli on päättynyt. Katso se vuoro vuorolta.',

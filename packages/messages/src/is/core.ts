@@ -213,8 +213,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# stig} other {# stig}}',
   'count.tiles': '{count, plural, one {# stafur} other {# stafir}}',
-  'count.letters': '{count, plural, one {# bókstafur} other {# bókstafir}}',
-  'count.words': '{count, plural, one {# orð} other {# orð}}',
   'count.players': '{count, plural, one {# leikmaður} other {# leikmenn}}',
   'duration.seconds': '{count, plural, one {# sekúnda} other {# sekúndur}}',
   'duration.minutes': '{count, plural, one {# mínúta} other {# mínútur}}',

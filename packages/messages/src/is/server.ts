@@ -125,7 +125,6 @@ export const server: Texts<'server'> = {
   'preview.invites': '{player} býður þér í leik',
   'preview.table': 'Hér er sæti fyrir þig',
   'preview.table.about': 'Ein snerting og þú situr við borðið. Þú þarft engan aðgang.',
-  'preview.table.playing': 'Leikurinn er hafinn. Kíktu við.',
   'preview.game': 'Viðureign í Täht',
   'preview.game.about': 'Leikurinn er hafinn. Kíktu á borðið.',
   'preview.game.over': 'Viðureigninni er lokið. Skoðaðu hana leik fyrir leik.',

@@ -208,8 +208,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, other {# puan}}',
   'count.tiles': '{count, plural, other {# taş}}',
-  'count.letters': '{count, plural, other {# harf}}',
-  'count.words': '{count, plural, other {# kelime}}',
   'count.players': '{count, plural, other {# oyuncu}}',
   'duration.seconds': '{count, plural, other {# saniye}}',
   'duration.minutes': '{count, plural, other {# dakika}}',

@@ -125,7 +125,6 @@ export const server: Texts<'server'> = {
   'preview.invites': '{player} seni oyuna çağırıyor',
   'preview.table': 'Masa seni bekliyor',
   'preview.table.about': 'Tek dokunuşla tahtanın başındasın. Hesap gerekmez.',
-  'preview.table.playing': 'Oyun sürüyor. Gel, bak.',
   'preview.game': 'Bir Täht oyunu',
   'preview.game.about': 'Oyun sürüyor. Gel, tahtaya bak.',
   'preview.game.over': 'Oyun böyle bitti. Hamle hamle izle.',

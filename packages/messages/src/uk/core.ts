@@ -217,8 +217,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
   'count.tiles': '{count, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}',
-  'count.letters': '{count, plural, one {# літера} few {# літери} many {# літер} other {# літери}}',
-  'count.words': '{count, plural, one {# слово} few {# слова} many {# слів} other {# слова}}',
   'count.players':
     '{count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
   'duration.seconds':

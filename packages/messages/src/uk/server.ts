@@ -124,7 +124,6 @@ export const server: Texts<'server'> = {
   'preview.invites': '{player} кличе тебе до гри',
   'preview.table': 'Стіл чекає на тебе',
   'preview.table.about': 'Один дотик – і ти вже за дошкою. Обліковий запис не потрібен.',
-  'preview.table.playing': 'Гра триває. Зазирни.',
   'preview.game': 'Гра в Täht',
   'preview.game.about': 'Гра триває. Подивися, що на дошці.',
   'preview.game.over': 'Ось як усе скінчилося. Переглянь гру хід за ходом.',
