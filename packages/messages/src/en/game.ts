@@ -18,6 +18,7 @@ export const start = {
   'home.find-best': 'Find the best play',
   'home.tournament-live': 'On now: {name}',
   'home.tournament-open': 'Coming up: {name}',
+  'home.tournaments': 'Club and school tournaments',
   'home.tournament-see': 'Have a look',
   'home.streak': '{count, plural, one {# day in a row} other {# days in a row}}',
   'home.first-game': 'First game',

@@ -19,6 +19,7 @@ export const start: Texts<'start'> = {
   'home.find-best': 'Leia parim käik',
   'home.tournament-live': 'Praegu käib: {name}',
   'home.tournament-open': 'Tulekul: {name}',
+  'home.tournaments': 'Turniirid klubis või koolis',
   'home.tournament-see': 'Vaata',
   'home.streak': '{count, plural, one {# päev järjest} other {# päeva järjest}}',
   'home.first-game': 'Esimene mäng',

@@ -344,6 +344,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'uuri, mis siin serveri tööd takistab',
   'cli.backup': 'kopeeri serveri andmed faili, ka siis, kui server töötab',
   'cli.restore': 'taasta varukoopia andmekausta',
+  'cli.store': 'hoolda serveri andmehoidlat',
+  'cli.store-check': 'kontrolli, kas kõik andmed on terved',
+  'cli.store-salvage': 'päästa rikutud andmehoidlast kõik terve varukoopiasse',
   'cli.backup-force': 'asenda fail, kui see on juba olemas',
   'cli.restore-force': 'asenda olemasolevad andmed; need jäävad alles teise nimega',
 

@@ -346,6 +346,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'selvitä, mikä tällä koneella estää palvelinta toimimasta',
   'cli.backup': 'kopioi palvelimen tietovarasto tiedostoon, myös kun palvelin on käynnissä',
   'cli.restore': 'palauta varmuuskopio datakansioon',
+  'cli.store': 'huolla palvelimen tietovarastoa',
+  'cli.store-check': 'tarkista, että kaikki tiedot ovat ehjiä',
+  'cli.store-salvage': 'pelasta vioittuneen tietovaraston ehjät tiedot varmuuskopioksi',
   'cli.backup-force': 'korvaa tiedosto, jos se on jo olemassa',
   'cli.restore-force': 'korvaa nykyinen tietovarasto; se säilyy toisella nimellä',
 

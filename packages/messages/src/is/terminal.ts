@@ -346,6 +346,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'athuga hvað stendur í vegi fyrir netþjóni hér',
   'cli.backup': 'afrita gagnageymslu netþjóns í skrá, líka á meðan hann keyrir',
   'cli.restore': 'setja öryggisafrit í gagnamöppu',
+  'cli.store': 'hlúa að gagnageymslu netþjóns',
+  'cli.store-check': 'athuga hvort allt í gagnageymslunni sé heilt',
+  'cli.store-salvage': 'bjarga því sem er heilt úr skemmdri gagnageymslu í öryggisafrit',
   'cli.backup-force': 'skipta skránni út ef hún er til',
   'cli.restore-force': 'skipta út gagnageymslunni sem fyrir er; hún er geymd undir öðru heiti',
 
