@@ -1,12 +1,13 @@
 /** Class mode over HTTP: everything that needs a PIN, a code or a real name. */
 import { ok } from '@taht/base';
-import { CLASS_LIMITS, classAction, classTitle, personId } from '@taht/protocol';
+import { CLASS_LIMITS, classAction, classTitle, personId, taskReport } from '@taht/protocol';
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
 import { fromSend } from '../people/failure.ts';
 import type { PeoplePorts } from '../people/ports.ts';
 import { newId } from '../people/random.ts';
 import { forAnybody, forMe, fromOf, nothing, signIn } from '../people/route-kit.ts';
+import { command } from '../people/sessions.ts';
 import { addPupils, classList, enterClass, joinClass, openClass, resetPin } from './classes.ts';
 
 const text = z.string().max(400);
@@ -91,6 +92,20 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
       const asked = { class: params.id ?? '', teacher: id };
       const pin = await resetPin(people, asked, body.person);
       return pin.ok ? ok({ pin: pin.value }) : pin;
+    },
+  ),
+  forMe(
+    'POST',
+    {
+      path: '/classes/:id/tasks',
+      summary: 'How far a pupil has come with a task of their class',
+      body: taskReport,
+      answer: nothing,
+    },
+    async ({ body, params }, { id }) => {
+      const done = { kind: 'task-done', person: id, report: body };
+      const sent = await people.rooms.send(params.id ?? '', command(people, done));
+      return sent.ok ? ok({}) : fromSend(sent.error);
     },
   ),
   forMe(

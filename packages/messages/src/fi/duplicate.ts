@@ -110,6 +110,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Uusi peli',
   'duplicate.open': 'Luo peli',
   'duplicate.more-rules': 'Lisää sääntöjä',
+  'weekly.title': 'Viikon duplikaatti, viikko {week}',
+  'weekly.about':
+    'Tällä viikolla kaikilla on samat laatat. Etsi rauhassa joka kierroksella paras sanasi; sitten laudalle tulee paras mahdollinen.',
+  'weekly.none': 'Sen viikon peliä ei enää ole.',
+  'weekly.this': 'Tämä viikko',
+  'weekly.before': 'Edellinen viikko',
+  'duplicate.racks': 'Samat laatat monessa salissa',
+  'duplicate.racks-about':
+    'Kirjoittakaa joka salissa sama sana, niin kaikki saavat samat laatat. Pitäkää se loppuun asti omana tietonanne.',
   'duplicate.none': 'ei mitään',
   'duplicate.rule.caller': 'Kuka antaa laatat',
   'duplicate.rule.caller.automatic': 'Täht, automaattisesti',

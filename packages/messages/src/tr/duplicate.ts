@@ -109,6 +109,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Yeni oyun',
   'duplicate.open': 'Oyunu kur',
   'duplicate.more-rules': 'Başka kurallar',
+  'weekly.title': 'Haftanın duplikesi, {week}. hafta',
+  'weekly.about':
+    'Bu hafta herkesin taşları aynı. Her turda bulabildiğin en iyi kelimeyi ara, acelen yok; sonra tahtaya olası en iyi kelime konur.',
+  'weekly.none': 'O haftanın oyunu artık yok.',
+  'weekly.this': 'Bu hafta',
+  'weekly.before': 'Önceki hafta',
+  'duplicate.racks': 'Birkaç salonda aynı taşlar',
+  'duplicate.racks-about':
+    'Her salonda aynı kelimeyi yazın; hepsi aynı taşları alır. Kelimeyi sonuna kadar kimseye söylemeyin.',
   'duplicate.none': 'yok',
   'duplicate.rule.caller': 'Taşları kim okur',
   'duplicate.rule.caller.automatic': 'program',
