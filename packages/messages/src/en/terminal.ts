@@ -103,7 +103,7 @@ export const terminal = {
   'cli.lexicon-patch': 'keep your club’s rulings on words and apply them',
   'cli.diff-side': 'a dictionary, a dictionary file or a file of rulings',
   'cli.diff-html': 'also write a page for players to this file',
-  'cli.patch-family': 'every word of the family list: vulgar, sexual, slurs, drugs',
+  'cli.patch-family': 'every word not fit for children: vulgar, sexual, slurs, drugs',
   'cli.patch-by': 'who decided',
   'cli.patch-reason': 'why',
   'cli.patch-date': 'day of the ruling, such as 2026-11-19; today if you leave it out',

@@ -68,7 +68,7 @@ export const terminal: Texts<'terminal'> = {
     '{count, plural, one {# приклад іншого виду: {ids}} few {# приклади іншого виду: {ids}} many {# прикладів іншого виду: {ids}} other {# прикладу іншого виду: {ids}}}',
 
   // Command line: checking a record.
-  'verify.record': 'Запис цілий',
+  'verify.record': 'Запис повний',
   'verify.bytes': 'Запис без змін',
   'verify.events': 'Гру можна відтворити від початку до кінця',
   'verify.decisions': 'Кожен хід і кожна витягнута плитка – за правилами',
@@ -105,7 +105,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.lexicon-patch': 'вести перелік рішень клубу щодо слів і вводити їх у дію',
   'cli.diff-side': 'словник або файл зі словником чи рішеннями',
   'cli.diff-html': 'зробити в цьому файлі ще й сторінку для гравців',
-  'cli.patch-family': 'усі слова сімейного списку: лайливі, сексуальні, образливі, про наркотики',
+  'cli.patch-family': 'усі слова не для дітей: лайливі, сексуальні, образливі, про наркотики',
   'cli.patch-by': 'хто вирішує',
   'cli.patch-reason': 'чому',
   'cli.patch-date': 'день рішення, 2026-11-19; без нього – сьогодні',
@@ -265,7 +265,7 @@ export const terminal: Texts<'terminal'> = {
   'match.games': 'Перемог {wins}, нічиїх {draws}, поразок {losses}',
   'match.lead': 'Середня перевага {mean}, стандартна похибка {error}',
   'match.faults':
-    '{count, plural, one {{name}: через помилку програно # гру.} few {{name}: через помилку програно # гри.} many {{name}: через помилку програно # ігор.} other {{name}: через помилку програно # гри.}}',
+    '{count, plural, one {{name}: через помилку програно # гру.} few {{name}: через помилки програно # гри.} many {{name}: через помилки програно # ігор.} other {{name}: через помилки програно # гри.}}',
   'match.null': 'Перевірка, перша сторона проти себе самої:',
   'match.continue': 'Та сама команда продовжить серію.',
   'match.no-such-side': 'Сторона – це бот або програма, що знає протокол рушіїв. Боти: {names}',
