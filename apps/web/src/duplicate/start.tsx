@@ -48,6 +48,7 @@ function About() {
 }
 
 function Page() {
+  const { t } = texts.value;
   if (!useParts('duplicate', 'rules', 'lists')) return <Loading />;
   return (
     <section class={`page ${parts.form}`}>
