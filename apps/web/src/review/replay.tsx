@@ -31,15 +31,13 @@ export function Replay({ game = '' }: { readonly game?: string }) {
   return (
     <section class={`page ${css.page}`}>
       <GameReview replayed={replayed}>
+        <Share opened={present} fragment={fragment.value} />
         {replayed.isOpen ? (
-          <p class="buttons">
-            <a class="button" href="/review/replay">
-              {t('review.other-game')}
-            </a>
+          <p class={css.elsewhere}>
+            <a href="/review/replay">{t('review.other-game')}</a>
             <UngameLink game={replayed.frames.at(-1) as Game} />
           </p>
         ) : null}
-        <Share opened={present} fragment={fragment.value} />
       </GameReview>
     </section>
   );
