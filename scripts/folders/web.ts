@@ -246,6 +246,7 @@ export const webFolders: AppFolders = {
         'engine',
         'meaning',
         'local-games',
+        'play/board',
         'network',
         'people',
         'learn',

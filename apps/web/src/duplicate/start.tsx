@@ -38,18 +38,19 @@ export const DuplicateStart = () => (
 function About() {
   const { t } = texts.value;
   return useParts('duplicate') ? (
-    <p>
-      {t('duplicate.about')} <a href="/learn/duplicate">{t('duplicate.how-to')}</a>
-    </p>
+    <>
+      <h1>{t('duplicate.title')}</h1>
+      <p>
+        {t('duplicate.about')} <a href="/learn/duplicate">{t('duplicate.how-to')}</a>
+      </p>
+    </>
   ) : null;
 }
 
 function Page() {
-  const { t } = texts.value;
   if (!useParts('duplicate', 'rules', 'lists')) return <Loading />;
   return (
     <section class={`page ${parts.form}`}>
-      <h1>{t('duplicate.title')}</h1>
       <About />
       <OwnGames />
       <PlayedGames />

@@ -123,6 +123,7 @@ export function GameReview({ replayed, children }: GameReviewProps) {
         {...(isReviewable && { reviews: byTurn })}
       />
       {isReviewable ? <Figures replayed={replayed} reviewing={reviewing} /> : null}
+      {replayed.isOpen && !isReviewable && past.length > 0 ? <p>{t('review.no-racks')}</p> : null}
     </>
   );
 }

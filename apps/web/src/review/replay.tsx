@@ -11,7 +11,7 @@ import { useOpenedGame } from './use-opened-game.ts';
 
 export function Replay({ game = '' }: { readonly game?: string }) {
   const said = useReviewTexts();
-  const { opened, failure, isBusy, fragment, take } = useOpenedGame(game);
+  const { opened, failure, isBusy, fragment, take, close } = useOpenedGame(game);
   if (said === null) return <Loading />;
   const { t } = said;
   const present = opened.value;
@@ -34,7 +34,9 @@ export function Replay({ game = '' }: { readonly game?: string }) {
         <Share opened={present} fragment={fragment.value} />
         {replayed.isOpen ? (
           <p class={css.elsewhere}>
-            <a href="/review/replay">{t('review.other-game')}</a>
+            <a href="/review/replay" onClick={close}>
+              {t('review.other-game')}
+            </a>
             <UngameLink game={replayed.frames.at(-1) as Game} />
           </p>
         ) : null}

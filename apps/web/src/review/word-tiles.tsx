@@ -1,4 +1,4 @@
-/** The word of a move as tiles; those that lay there already are paler. */
+/** The word of a move as tiles, those that lay there already paler, or the tiles that are exchanged. */
 import { BLANK } from '@taht/letters';
 import { type Board, type Game, neighbour, type PlacedTile, tilePoints } from '@taht/rules';
 import type { Candidate } from '@taht/search';
@@ -9,13 +9,22 @@ export interface WordTilesProps {
   readonly game: Game;
   readonly board: Board;
   readonly move: Candidate;
-  readonly isSmall?: boolean;
 }
 
-export function WordTiles({ game, board, move, isSmall = false }: WordTilesProps) {
-  if (move.kind !== 'place') return null;
+export function WordTiles({ game, board, move }: WordTilesProps) {
+  if (move.kind === 'pass') return null;
+  if (move.kind === 'exchange')
+    return (
+      <span class={css.tiles} aria-hidden="true">
+        {move.tiles.map((tile, i) => (
+          <span key={i}>
+            <Tile tile={tile} points={tilePoints(game.tables, tile)} />
+          </span>
+        ))}
+      </span>
+    );
   return (
-    <span class={css.tiles} data-small={isSmall ? '' : undefined} aria-hidden="true">
+    <span class={css.tiles} aria-hidden="true">
       {wordOf(board, move).map(({ square, letter, blank }) => (
         <span key={square} class={board[square] ? css.lay : undefined}>
           <Tile

@@ -211,8 +211,6 @@ export const core = {
 
   'count.points': '{count, plural, one {# point} other {# points}}',
   'count.tiles': '{count, plural, one {# tile} other {# tiles}}',
-  'count.letters': '{count, plural, one {# letter} other {# letters}}',
-  'count.words': '{count, plural, one {# word} other {# words}}',
   'count.players': '{count, plural, one {# player} other {# players}}',
   'duration.seconds': '{count, plural, one {# second} other {# seconds}}',
   'duration.minutes': '{count, plural, one {# minute} other {# minutes}}',
@@ -256,7 +254,7 @@ export const core = {
   'refusal.blank-must-be-laid': 'You took a blank, so you have to play it this turn.',
   'refusal.exchange-nothing': 'Choose the tiles you want to exchange.',
   'refusal.bag-too-small':
-    '{bag, plural, =0 {The bag is empty} one {The bag has only # tile} other {The bag has only # tiles}}; it takes {needs} to exchange.',
+    '{bag, plural, =0 {The bag is empty} one {The bag has only # tile} other {The bag has only # tiles}}; you need {needs} to exchange.',
   'refusal.pass-only-when-stuck': 'You can pass only when you can’t play a word.',
   'refusal.wrong-count': 'Choose exactly {needs, plural, one {# tile} other {# tiles}}.',
   'refusal.not-in-that-bag': 'That bag doesn’t have enough tiles ({bag}).',

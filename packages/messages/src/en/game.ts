@@ -3,7 +3,7 @@
 /** The first screen and the opponents. */
 export const start = {
   'home.hero': 'Play a word. The game is on.',
-  'home.waiting': 'Your turn. {player} waits.',
+  'home.waiting': 'Your turn. {player} is waiting.',
   'home.hidden': 'There’s a seven-tile word hiding here',
   'home.hint': 'Hint',
   'home.opponents': 'Who do you want to play?',
@@ -18,6 +18,7 @@ export const start = {
   'home.find-best': 'Find the best play',
   'home.tournament-live': 'On now: {name}',
   'home.tournament-open': 'Coming up: {name}',
+  'home.tournaments': 'Club and school tournaments',
   'home.tournament-see': 'Have a look',
   'home.streak': '{count, plural, one {# day in a row} other {# days in a row}}',
   'home.first-game': 'First game',
@@ -302,7 +303,7 @@ export const settings = {
   'settings.key.word': 'square: word',
   'settings.key.double': 'outline: double',
   'settings.key.triple': 'filled: triple',
-  'settings.clear-about': '“Clear” is easy for everyone to read.',
+  'settings.clear-about': '“Clear” is easy to read even if you find colours hard to tell apart.',
   'settings.tiles': 'Tiles',
   'settings.tiles.birch': 'Birch',
   'settings.tiles.paper': 'Paper',

@@ -34,7 +34,7 @@ export const people = {
   'me.pupils-here': 'Pupils sign in with their class code.',
   'me.profile': 'Name and language',
   'me.rename': 'Change name',
-  'me.language': 'Language of messages to you',
+  'me.language': 'Language of your notifications',
   'me.language-about': 'This page changes too.',
   'me.save': 'Save',
   'me.saved': 'Saved.',

@@ -342,6 +342,9 @@ export const terminal = {
   'cli.doctor': 'find out what would stop a server from running here',
   'cli.backup': 'copy a server’s store to a file, even while it’s running',
   'cli.restore': 'restore a backup to a data folder',
+  'cli.store': 'look after a server’s store',
+  'cli.store-check': 'check that everything in the store is intact',
+  'cli.store-salvage': 'save what’s intact in a damaged store as a backup',
   'cli.backup-force': 'replace the file if it exists',
   'cli.restore-force': 'replace the existing store; it’s kept under another name',
 
@@ -574,10 +577,10 @@ export const terminal = {
   'cli.tournament-what': 'for CSV: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '“{name}” is in {path}.',
-  'tournament-cli.delete-by': 'The file and all its names will be deleted after: {date}',
+  'tournament-cli.created': 'Created “{name}”: {path}',
+  'tournament-cli.delete-by': 'The file and all its names will be deleted after {date}.',
   'tournament-cli.deleted':
-    'The names were to be kept until {date}; the file has been deleted: {path}',
+    'Names could be kept until {date}, so the file has been deleted: {path}',
   'tournament-cli.not-an-event': 'There’s no tournament in this file: {path}',
   'tournament-cli.in-use': 'Someone else is working on this tournament right now: {path}',
   'tournament-cli.torn':
@@ -600,9 +603,9 @@ export const terminal = {
   'tournament-cli.no-duels-here':
     'You can import two-player games only into a new tournament of two-player games with no players yet.',
   'tournament-cli.added': '{name} has number {player}.',
-  'tournament-cli.marked': '{status}: {count, plural, one {# player} other {# players}}.',
+  'tournament-cli.marked': 'Marked as {status}: {count, plural, one {# player} other {# players}}.',
   'tournament-cli.begun':
-    '{stage}: started, with {count, plural, one {# player} other {# players}}.',
+    '{stage}: started with {count, plural, one {# player} other {# players}}.',
   'tournament-cli.seed': 'The seed of all draws: {seed}',
   'tournament-cli.no-round': 'There’s no such round yet.',
   'tournament-cli.enter-how':

@@ -254,7 +254,7 @@ export const director = {
   'console.file.kept-too-long':
     'This tournament would keep players’ names for too long, so the file can’t be opened here.',
   'console.file.from-the-future':
-    'This file is from the future, by this machine’s clock. Check the time.',
+    'By this computer’s clock, this file was saved in the future. Check the time.',
   'console.file.stream-exists': 'This tournament is already here.',
   'console.save-copy': 'Save a copy',
   'console.save-copy-about':
@@ -374,7 +374,7 @@ export const director = {
   'console.part.log': 'History',
   'console.import-about':
     'Upload an XLSX, ODS or CSV list with one player per line, plus school and class if you like. You’ll see a preview before anything is added.',
-  'console.choose-file': 'Choose a file',
+  'console.choose-file': 'Choose file',
   'console.preview': 'Preview of the file',
   'console.enter-count': '{count, plural, one {Add # player} other {Add # players}}',
   'console.entered': '{count, plural, one {# player added.} other {# players added.}}',

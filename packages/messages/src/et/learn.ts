@@ -305,7 +305,7 @@ export const about: Texts<'about'> = {
   'about.licences.all': 'Leht ja server: kõik litsentsid täies mahus',
   'about.licences.lists': 'Sõnastikud',
   'about.licences.lists.1':
-    'Sõnastikud on andmed, millel on oma litsents. Litsentsiteadetes on kirjas kõik, kellelt sõnad pärit on.',
+    'Igal sõnastikul on oma litsents. Litsentsiteadetes on nimetatud kõik allikad.',
   'about.licences.notice': 'Litsentsiteade: {name}',
 };
 

@@ -148,7 +148,7 @@ export const core: Texts<'core'> = {
 
   'log.words': 'Sanat: {words}.',
   'log.bonus': 'Kaikki laatat pelattu: {points, plural, one {# lisäpiste} other {# lisäpistettä}}.',
-  'log.opening-tile': '{player} nostaa laatan {tile}.',
+  'log.opening-tile': '{player} nostaa: {tile}.',
 
   'phase.new': 'peliä ei ole vielä',
   'phase.setup': 'sovitaan säännöistä',
@@ -213,8 +213,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# piste} other {# pistettä}}',
   'count.tiles': '{count, plural, one {# laatta} other {# laattaa}}',
-  'count.letters': '{count, plural, one {# kirjain} other {# kirjainta}}',
-  'count.words': '{count, plural, one {# sana} other {# sanaa}}',
   'count.players': '{count, plural, one {# pelaaja} other {# pelaajaa}}',
   'duration.seconds': '{count, plural, one {# sekunti} other {# sekuntia}}',
   'duration.minutes': '{count, plural, one {# minuutti} other {# minuuttia}}',

@@ -19,6 +19,7 @@ export const start: Texts<'start'> = {
   'home.find-best': 'Löydä paras siirto',
   'home.tournament-live': 'Nyt pelataan: {name}',
   'home.tournament-open': 'Tulossa: {name}',
+  'home.tournaments': 'Kerhojen ja koulujen turnaukset',
   'home.tournament-see': 'Katso',
   'home.streak': '{count, plural, one {# päivä putkeen} other {# päivää putkeen}}',
   'home.first-game': 'Opi peli',

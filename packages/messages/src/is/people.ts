@@ -307,7 +307,7 @@ export const people: Texts<'people'> = {
   'word-reports.granted.wrong': 'orðið er fjarlægt',
   'word-reports.granted.offensive': 'fjarlægt af því að það er særandi',
   'word-reports.refused': 'ekkert breytist',
-  'word-reports.reason': 'Rök, sem öll sjá',
+  'word-reports.reason': 'Rök sem allir sjá',
   'word-reports.signed': 'Undirskrift',
   'word-reports.patch': 'Sækja úrskurðina: {id}',
   'word-reports.rulings': 'Úrskurðir',

@@ -105,7 +105,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.lexicon-patch': 'halda utan um úrskurði klúbbsins um orð og taka þá í notkun',
   'cli.diff-side': 'orðabók eða skrá með orðabók eða úrskurðum',
   'cli.diff-html': 'búa líka til síðu handa leikmönnum í þessari skrá',
-  'cli.patch-family': 'öll orð fjölskyldulistans: gróf, kynferðisleg, niðrandi, um fíkniefni',
+  'cli.patch-family': 'öll orð sem hæfa ekki börnum: gróf, kynferðisleg, niðrandi, um fíkniefni',
   'cli.patch-by': 'hver úrskurðaði',
   'cli.patch-reason': 'hvers vegna',
   'cli.patch-date': 'dagur úrskurðar, 2026-11-19; annars dagurinn í dag',
@@ -210,7 +210,7 @@ export const terminal: Texts<'terminal'> = {
   // Engine: help.
   'cli.moves': 'telja upp löglega leiki í stöðu, bestu fyrst',
   'cli.selfplay': 'láta þjarka spila hvern við annan',
-  'cli.analyse': 'skýrsla um viðureignir: leikir sem sást yfir, heppni og kunnátta',
+  'cli.analyse': 'skýrsla um viðureignir: færi sem fóru forgörðum, heppni og kunnátta',
   'cli.train': 'læra hvers virði það er að halda stöfum eftir',
   'cli.match': 'láta tvær leikjavélar spila viðureignir í pörum með sömu dráttum',
   'cli.engine': 'reikna leiki fyrir önnur forrit, línu fyrir línu',
@@ -346,6 +346,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'athuga hvað stendur í vegi fyrir netþjóni hér',
   'cli.backup': 'afrita gagnageymslu netþjóns í skrá, líka á meðan hann keyrir',
   'cli.restore': 'setja öryggisafrit í gagnamöppu',
+  'cli.store': 'hlúa að gagnageymslu netþjóns',
+  'cli.store-check': 'athuga hvort allt í gagnageymslunni sé heilt',
+  'cli.store-salvage': 'bjarga því sem er heilt úr skemmdri gagnageymslu í öryggisafrit',
   'cli.backup-force': 'skipta skránni út ef hún er til',
   'cli.restore-force': 'skipta út gagnageymslunni sem fyrir er; hún er geymd undir öðru heiti',
 

@@ -157,13 +157,13 @@ export const tutor: Texts<'tutor'> = {
     'Tek hamlede {tiles} taş koyan, bütün çarpmalardan sonra {points} puan daha alır.',
   'tutor.exchange': 'Değiştirmek ve pas geçmek',
   'tutor.exchange.text':
-    'Kelime yazmak yerine taş değiştirebilir ya da pas geçebilirsin. İkisi de puan getirmez, ama daha iyi taşlar için bir sıra beklemeye değebilir. Kural kitabın şöyle diyor:',
+    'Kelime yazmak yerine taş değiştirebilir ya da pas geçebilirsin. İkisi de puan getirmez, ama daha iyi taşlar bir sıra kaybetmeye değebilir. Kural kitabın şöyle diyor:',
   'tutor.challenge': 'Kelimeye itiraz',
   'tutor.challenge.text':
     'Sence böyle bir kelime yok mu? Oyun ilerlemeden itiraz et. Kural kitabın şöyle diyor:',
   'tutor.end': 'Oyunun sonu',
   'tutor.end.text':
-    'Torba boşalınca, biri bütün taşlarını bitirene ya da kimse oynayamayana kadar eldeki taşlarla devam edilir. Kural kitabı şöyle diyor:',
+    'Torba boşalınca, biri bütün taşlarını bitirene ya da kimse oynayamayana kadar eldeki taşlarla devam edilir. Kural kitabın şöyle diyor:',
   'tutor.end.example':
     'Örnek: önce sen bitiriyorsun, diğer oyuncunun elinde {tiles} kalıyor, değeri {points}. Puanlar şöyle değişir: onunki {theirs}, seninki {yours}.',
   'tutor.end.printed':

@@ -229,7 +229,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.position': 'позиція текстом: дошка, підставки, рахунок',
   'cli.top': 'скільки ходів показати',
   'cli.all': 'показати всі ходи',
-  'cli.bots': 'боти через кому',
+  'cli.bots': 'боти через кому: greedy, static, sim, level-1…',
   'cli.games': 'кількість ігор',
   'cli.number-seed': 'зерно випадковості, число',
   'cli.move-ms': 'час на хід у мілісекундах',
@@ -346,6 +346,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'перевірити, що тут заважає серверу',
   'cli.backup': 'скопіювати сховище сервера у файл, навіть поки він працює',
   'cli.restore': 'відновити резервну копію в папку даних',
+  'cli.store': 'доглянути за сховищем сервера',
+  'cli.store-check': 'перевірити, чи все у сховищі ціле',
+  'cli.store-salvage': 'врятувати з пошкодженого сховища все ціле як резервну копію',
   'cli.backup-force': 'замінити файл, якщо він уже є',
   'cli.restore-force': 'замінити наявне сховище; воно лишиться під іншою назвою',
 
@@ -577,7 +580,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'для CSV: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': 'Турнір «{name}» створено у файлі {path}.',
+  'tournament-cli.created': 'Турнір «{name}» створено: {path}',
   'tournament-cli.delete-by': 'Файл з усіма іменами буде видалено після {date}',
   'tournament-cli.deleted': 'Імена можна було зберігати до {date}; файл видалено: {path}',
   'tournament-cli.not-an-event': 'У цьому файлі немає турніру: {path}',
@@ -613,7 +616,7 @@ export const terminal: Texts<'terminal'> = {
     'Напиши номер столу й бали, наприклад 3 312 290 275 260, або вкажи список: {option}.',
   'tournament-cli.no-such-table': 'У цьому турі немає столу {table}.',
   'tournament-cli.scores-for':
-    'Столу {table} {count, plural, one {потрібне # число} few {потрібні # числа} many {потрібно # чисел} other {потрібно # числа}} – по одному на місце.',
+    'Для столу {table} треба {count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}: по одному на кожне місце.',
   'tournament-cli.bad-score':
     '«{text}» – не бали: напиши 312, або 312/320 з балами до віднімання, або - для того, хто не дограв.',
   'tournament-cli.results-in':
