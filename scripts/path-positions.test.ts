@@ -5,11 +5,11 @@ import { editions, friendlyIn, tilesetOf } from '@taht/editions';
 import type { TileSet } from '@taht/rules';
 import { count } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Positions, readPosition } from '../../apps/web/src/path/position.ts';
-import { POSITIONS, RUNGS } from '../../apps/web/src/path/rungs.ts';
-import { root } from '../paths.js';
-import { kitOf } from '../positions/kit.ts';
-import { suits } from './check.ts';
+import { type Positions, readPosition } from '../apps/web/src/path/position.ts';
+import { POSITIONS, RUNGS } from '../apps/web/src/path/rungs.ts';
+import { suits } from './path/check.ts';
+import { root } from './paths.js';
+import { kitOf } from './positions/kit.ts';
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
   const file = join(root, `apps/web/src/path/positions/${id}.json`);
