@@ -174,7 +174,7 @@ export const webFolders: AppFolders = {
     },
     {
       folder: 'people',
-      owns: 'oneself and others: accounts, profiles, classes, leaderboards, moderation, administration',
+      owns: 'oneself and others: accounts, profiles, leaderboards, moderation, administration',
       imports: ['i18n', 'preferences', 'ui', 'connection', 'network'],
     },
     {
@@ -345,6 +345,21 @@ export const webFolders: AppFolders = {
       imports: ['i18n', 'preferences', 'ui', 'connection', 'home', 'people'],
     },
     {
+      folder: 'classes',
+      owns: 'classes: a teacher and pupils, and their homework',
+      imports: [
+        'i18n',
+        'preferences',
+        'ui',
+        'connection',
+        'local-games',
+        'network',
+        'people',
+        'duplicate',
+        'puzzle',
+      ],
+    },
+    {
       folder: 'about',
       owns: 'what Täht is, its word lists and licences',
       imports: ['i18n', 'learn'],
@@ -356,6 +371,7 @@ export const webFolders: AppFolders = {
         'i18n',
         'preferences',
         'ui',
+        'connection',
         'offline',
         'meaning',
         'play',
@@ -374,6 +390,7 @@ export const webFolders: AppFolders = {
         'home',
         'settings',
         'me',
+        'classes',
         'about',
       ],
     },

@@ -7,7 +7,7 @@ export const review = {
   'review.puzzle-about': 'One position for everyone, new every day.',
   'review.edition': 'Game language',
   'review.replay': 'Replay a game',
-  'review.replay-about': 'Turn by turn, with better plays beside it.',
+  'review.replay-about': 'Turn by turn, with better plays alongside.',
   'review.position': 'Your own position',
   'review.position-short': 'Set up a board and see its best plays.',
   'review.position-about':

@@ -174,7 +174,7 @@ export const review: Texts<'review'> = {
   'replay.difference':
     '{line}. satır, {turn}. hamle, {kind}: yazılan {recorded}, kurallara göre {expected}',
   'replay.not-laid': '{line}. satır, {turn}. hamle: {recorded} oraya yazılamaz. {reason}',
-  'replay.unreadable': '{line}. satır, {turn}. hamle: okunamadı: {recorded}',
+  'replay.unreadable': '{line}. satır, {turn}. hamle okunamadı: {recorded}',
   'replay.kind.score': 'puan',
   'replay.kind.cumulative': 'toplam',
   'replay.kind.tiles': 'taşlar',
