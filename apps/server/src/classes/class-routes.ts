@@ -19,7 +19,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes',
-      summary: 'Makes a class with a code to join by, and the day on which it is deleted',
+      summary: 'Makes a class with a code to join and a day of deletion',
       body: z.strictObject({ title: classTitle, deleteBy: z.int(), outside: z.boolean() }),
       answer: z.strictObject({ id: z.string(), code: z.string() }),
     },
@@ -29,7 +29,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/join',
-      summary: 'Joins a class by its code, with a PIN of one’s own',
+      summary: 'Joins a class by its code, with a PIN of your choice',
       body: z.strictObject({ ...pupil, code: text, pin: text }),
       answer: signedIn,
     },
@@ -39,7 +39,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/enter',
-      summary: 'Comes back to one’s class with code, nickname and PIN',
+      summary: 'Signs in to your class with code, nickname and PIN',
       body: z.strictObject({ code: text, nickname: text, pin: text }),
       answer: signedIn,
     },
@@ -66,7 +66,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/:id/pupils',
-      summary: 'Enters pupils beforehand; their PINs are told this once',
+      summary: 'Adds pupils in advance; shows their PINs only once',
       body: z.strictObject({
         pupils: z.array(z.strictObject(pupil)).min(1).max(CLASS_LIMITS.pupils),
       }),
@@ -84,7 +84,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/:id/pin',
-      summary: 'A new PIN for a pupil, told this once',
+      summary: 'Gives a pupil a new PIN, shown only once',
       body: z.strictObject({ person: personId }),
       answer: z.strictObject({ pin: z.string() }),
     },
@@ -98,7 +98,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/:id/tasks',
-      summary: 'How far a pupil has come with a task of their class',
+      summary: 'Reports how far a pupil has come with a class task',
       body: taskReport,
       answer: nothing,
     },
@@ -112,7 +112,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/:id/do',
-      summary: 'An action of the teacher, as over the socket: remove a pupil, keep until, end …',
+      summary: 'An action of the teacher, as over the socket: remove a pupil, keep until, end…',
       body: z.strictObject({ action: classAction }),
       answer: nothing,
     },

@@ -113,7 +113,7 @@ export const duplicate = {
   'duplicate.more-rules': 'More rules',
   'weekly.title': 'Duplicate of the week, week {week}',
   'weekly.about':
-    'Everyone gets the same tiles this week. Find the best word you can for each rack, at your own pace; then the best one there is goes on the board.',
+    'Everyone gets the same tiles this week. Find the best word you can for each rack, at your own pace; then the best possible one goes on the board.',
   'weekly.none': 'There’s no game for that week any more.',
   'weekly.this': 'This week',
   'weekly.before': 'The week before',

@@ -111,7 +111,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.more-rules': 'Başka kurallar',
   'weekly.title': 'Haftanın duplikesi, {week}. hafta',
   'weekly.about':
-    'Bu hafta herkesin taşları aynı. Her turda bulabildiğin en iyi kelimeyi ara, acelen yok; sonra tahtaya olası en iyi kelime konur.',
+    'Bu hafta herkesin taşları aynı. Her turda bulabildiğin en iyi kelimeyi ara, acelen yok; sonra tahtaya mümkün olan en iyi kelime yazılır.',
   'weekly.none': 'O haftanın oyunu artık yok.',
   'weekly.this': 'Bu hafta',
   'weekly.before': 'Önceki hafta',
