@@ -62,6 +62,9 @@ export async function duplicateGame(tour: Tour): Promise<void> {
   await button(tour, player, 'duplicate.solo-nothing').click();
   await expect(button(tour, player, 'duplicate.solo-anew')).toBeVisible();
   await look(player, 'a game played again');
+  await go(tour, player, 'weekly');
+  await expect(button(tour, player, 'duplicate.solo-nothing')).toBeVisible();
+  await look(player, 'the duplicate of the week');
 }
 
 async function atDesk(page: Page): Promise<URL> {
@@ -86,7 +89,10 @@ async function judge(tour: Tour, page: Page, game: string): Promise<void> {
   const close = button(tour, page, 'duplicate.close-slips');
   await expect(close).toBeVisible();
   const choice = page.getByText(sayIn(tour)('duplicate.choose'));
-  if (await choice.isVisible()) await page.locator('main ul li button').first().click();
+  if (await choice.isVisible()) {
+    await tour.look(page, 'the referee console, several words are best');
+    await button(tour, page, 'duplicate.put-on-board').click();
+  }
   // None of two slips, in whatever words.
   await expect(page.getByRole('status').filter({ hasText: /0\D{1,9}2\b/u })).toBeVisible();
   await close.click();

@@ -574,7 +574,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'CSV jaoks: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '„{name}“ on failis {path}.',
+  'tournament-cli.created': 'Turniir „{name}“ on loodud: {path}',
   'tournament-cli.delete-by': 'Fail ja kõik nimed kustutatakse pärast seda päeva: {date}',
   'tournament-cli.deleted': 'Nimede hoidmise viimane päev oli {date}; fail on kustutatud: {path}',
   'tournament-cli.not-an-event': 'Selles failis pole turniiri: {path}',

@@ -579,7 +579,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'CSV-tiedostoon: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '”{name}” on tiedostossa {path}.',
+  'tournament-cli.created': 'Turnaus ”{name}” on luotu: {path}',
   'tournament-cli.delete-by':
     'Tiedosto ja kaikki sen nimet poistetaan tämän päivän jälkeen: {date}',
   'tournament-cli.deleted': 'Nimet säilyivät {date} asti; tiedosto on poistettu: {path}',

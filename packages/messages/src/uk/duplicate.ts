@@ -110,6 +110,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Нова гра',
   'duplicate.open': 'Створити гру',
   'duplicate.more-rules': 'Інші правила',
+  'weekly.title': 'Дуплікат тижня, тиждень {week}',
+  'weekly.about':
+    'Цього тижня в усіх однакові плитки. Шукай щоразу найкраще слово, не поспішаючи; потім на дошку лягає найкраще з можливих.',
+  'weekly.none': 'Гри за той тиждень уже немає.',
+  'weekly.this': 'Цей тиждень',
+  'weekly.before': 'Попередній тиждень',
+  'duplicate.racks': 'Однакові плитки в кількох залах',
+  'duplicate.racks-about':
+    'Введіть у кожному залі те саме слово, і плитки скрізь будуть однакові. Тримайте його в таємниці до кінця гри.',
   'duplicate.none': 'немає',
   'duplicate.rule.caller': 'Хто називає плитки',
   'duplicate.rule.caller.automatic': 'програма',
@@ -244,6 +253,9 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Бракує папірців: {numbers}. Хто не здав папірця, нічого не отримує за цей тур.',
   'duplicate.choose': 'Найкращих слів кілька. Яке викласти?',
+  'duplicate.put-on-board': 'Викласти на дошку',
+  'duplicate.found-by':
+    '{count, plural, one {# людина} few {# людини} many {# людей} other {# людини}}',
   'duplicate.rare': 'Попередити, скасувати, закінчити',
   'duplicate.reason': 'Причина',
   'duplicate.warn': 'Попередити гравця',

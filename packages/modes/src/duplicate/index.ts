@@ -25,6 +25,7 @@ export type {
 } from './event.ts';
 export { type EventView, eventFor } from './event-for.ts';
 export { evolve } from './evolve.ts';
+export { type Find, findsOf } from './finds.ts';
 export { followAnswers, followView } from './follow.ts';
 export {
   type AnswerFault,
@@ -33,6 +34,7 @@ export {
   VERDICTS,
   type Verdict,
 } from './judge.ts';
+export { prepareGame } from './prepare.ts';
 export { type DrawnRack, drawRack, type Minimum, meetsMinimum, minimumFor } from './rack.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
 export { makeResultCsv, RESULT_COLUMNS, type ResultColumn } from './result-csv.ts';
@@ -81,3 +83,4 @@ export {
   type Viewer,
   viewFor,
 } from './view.ts';
+export { WEEKS_BACK, type Week, weekAt, weeksUpTo } from './week.ts';
