@@ -191,7 +191,7 @@ export function putFresh(to: string): void {
 }
 
 /** The number of the last batch in a store; 0 where none was noted. */
-export function numberIn(path: string): number {
+function numberIn(path: string): number {
   const reader = new Reader(path);
   try {
     return Number(reader.readMeta(BATCH_KEY) ?? 0);
