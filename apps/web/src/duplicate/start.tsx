@@ -42,10 +42,16 @@ function About() {
 }
 
 function Page() {
+  const { t } = texts.value;
   if (!useParts('duplicate', 'rules', 'lists')) return <Loading />;
   return (
     <section class={`page ${parts.form}`}>
       <About />
+      <p>
+        <a class="button" href="/weekly">
+          {t('home.weekly')}
+        </a>
+      </p>
       <OwnGames />
       <PlayedGames />
       <JoinForm />
@@ -130,7 +136,8 @@ function OpenForm() {
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
-  const { edition: id, ruleset, lexicon, rules } = wanted.value;
+  const { edition: id, ruleset, lexicon, rules, racks } = wanted.value;
+  const areSame = rules.laid === 'best-possible' && rules.caller === 'automatic';
   const edition = editionFor(id);
   const change = (changes: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...changes };
@@ -139,7 +146,9 @@ function OpenForm() {
     event.preventDefault();
     isBusy.value = true;
     preferences.edition.value = id;
-    const options = { edition: id, ruleset, lexicon, rules: changesOf(rules, edition) };
+    const word = areSame ? racks.trim() : '';
+    const changed = changesOf(rules, edition);
+    const options = { edition: id, ruleset, lexicon, rules: changed, ...(word && { racks: word }) };
     const opened = await connection().create('duplicate', { kind: 'open', options });
     isBusy.value = false;
     trouble.value = opened.ok ? null : troubleOf(opened.error);
@@ -174,6 +183,7 @@ function OpenForm() {
         />
       </div>
       <RuleFields edition={edition} rules={rules} onChange={(next) => change({ rules: next })} />
+      {areSame ? <Racks word={racks} onChange={(next) => change({ racks: next })} /> : null}
       <div>
         <button type="submit" class="main" disabled={isBusy.value}>
           {t('duplicate.open')}
@@ -185,6 +195,26 @@ function OpenForm() {
     </form>
   );
 }
+
+interface RacksProps {
+  readonly word: string;
+  readonly onChange: (word: string) => void;
+}
+
+/** Offered where the program calls and lays the best there is: nothing else is the same in every hall. */
+const Racks = ({ word, onChange }: RacksProps) => (
+  <label class={css.rule}>
+    {texts.value.t('duplicate.racks')}
+    <input
+      type="text"
+      value={word}
+      maxLength={60}
+      autocomplete="off"
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+    <small class={parts.about}>{texts.value.t('duplicate.racks-about')}</small>
+  </label>
+);
 
 /** Those that everybody decides about; the others are behind a lid. */
 const FIRST: readonly RuleField['name'][] = ['caller', 'seconds', 'laid', 'score'];

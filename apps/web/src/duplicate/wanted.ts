@@ -9,6 +9,8 @@ export interface Wanted {
   readonly ruleset: string;
   readonly lexicon: string;
   readonly rules: duplicate.DuplicateRules;
+  /** The word by which halls have the same racks; empty for chance. */
+  readonly racks: string;
 }
 
 /** By the rulebook that was chosen last, or the first one: the friendly way knows no duplicate game. */
@@ -20,5 +22,6 @@ export function firstWanted(id: string, ruleset: string): Wanted {
     ruleset: rulebook.id,
     lexicon: edition.lexicons[0] ?? '',
     rules: usualRules(edition),
+    racks: '',
   };
 }

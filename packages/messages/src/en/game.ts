@@ -3,7 +3,7 @@
 /** The first screen and the opponents. */
 export const start = {
   'home.hero': 'Play a word. The game is on.',
-  'home.waiting': 'Your turn. {player} is waiting.',
+  'home.waiting': 'Your turn. {player} waits.',
   'home.hidden': 'There’s a seven-tile word hiding here',
   'home.hint': 'Hint',
   'home.opponents': 'Who do you want to play?',
@@ -46,6 +46,8 @@ export const start = {
   'home.other': 'Other games',
   'home.look': 'Review games',
   'home.event': 'Tournament',
+  'home.duplicate': 'Duplicate',
+  'home.weekly': 'Duplicate of the week',
   'home.class': 'For schools',
   'opponent.level-1': 'Newcomer',
   'opponent.level-1.about': 'New to the game: plays short everyday words and misses a lot.',

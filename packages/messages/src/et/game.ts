@@ -47,6 +47,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Teised mängud',
   'home.look': 'Vaata mänge',
   'home.event': 'Turniir',
+  'home.duplicate': 'Duplikaatmäng',
+  'home.weekly': 'Nädala duplikaatmäng',
   'home.class': 'Klassidele',
   'opponent.level-1': 'Uustulnuk',
   'opponent.level-1.about': 'Alles õppis mängima: laob lühikesi argisõnu ja jätab palju märkamata.',

@@ -48,6 +48,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Diğer oyunlar',
   'home.look': 'Oyunları incele',
   'home.event': 'Turnuva',
+  'home.duplicate': 'Duplike',
+  'home.weekly': 'Haftanın duplikesi',
   'home.class': 'Sınıflar için',
   'opponent.level-1': 'Acemi',
   'opponent.level-1.about':

@@ -47,6 +47,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Інші ігри',
   'home.look': 'Розбір гри',
   'home.event': 'Турнір',
+  'home.duplicate': 'Дуплікат',
+  'home.weekly': 'Дуплікат тижня',
   'home.class': 'Для шкіл',
   'opponent.level-1': 'Новачок',
   'opponent.level-1.about':
