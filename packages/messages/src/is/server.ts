@@ -63,7 +63,7 @@ export const server: Texts<'server'> = {
   'doctor.address-bad':
     'Netþjónninn svarar ekki á {url}: {detail}. Ef hann er í gangi skaltu athuga nafnið, milliþjóninn og skilríkið.',
   'doctor.proxy-not-named':
-    'Milliþjónn virðist vera fyrir framan. Settu {name}, annars teljast allir vera sami gesturinn.',
+    'Milliþjónn virðist vera fyrir framan. Stilltu {name}, annars teljast allir vera sami gesturinn.',
   'doctor.proxy-good': 'Milliþjónninn kemur öllu til skila.',
   'doctor.proxy-header':
     'Milliþjónninn kemur {header} ekki rétt til skila. Berðu stillingar hans saman við dæmin í deploy/.',
