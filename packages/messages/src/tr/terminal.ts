@@ -104,7 +104,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.lexicon-patch': 'kulübün kelime kararlarını tut ve kullanıma al',
   'cli.diff-side': 'bir sözlük, bir sözlük dosyası ya da bir karar dosyası',
   'cli.diff-html': 'oyuncular için bu dosyaya bir sayfa da yaz',
-  'cli.patch-family': 'aile listesindeki bütün kelimeler: kaba, cinsel, aşağılayıcı, uyuşturucu',
+  'cli.patch-family':
+    'çocuklara uygun olmayan bütün kelimeler: kaba, cinsel, aşağılayıcı, uyuşturucu',
   'cli.patch-by': 'karar veren',
   'cli.patch-reason': 'neden',
   'cli.patch-date': 'karar günü, örneğin 2026-11-19; verilmezse bugün',
@@ -338,6 +339,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'sunucunun bu makinede çalışmasına engel var mı, kontrol et',
   'cli.backup': 'sunucunun verilerini bir dosyaya kopyala, sunucu çalışırken de olur',
   'cli.restore': 'yedeği bir veri klasörüne geri yükle',
+  'cli.store': 'sunucunun veri deposunu kontrol et ya da kurtar',
+  'cli.store-check': 'veri deposundaki her şeyin sağlam olduğunu kontrol et',
+  'cli.store-salvage': 'bozuk veri deposunda sağlam kalanı yedek olarak kurtar',
   'cli.backup-force': 'dosya varsa üzerine yaz',
   'cli.restore-force': 'oradaki verilerin yerine koy; eskisi başka bir adla saklanır',
 
