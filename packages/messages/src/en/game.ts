@@ -3,7 +3,7 @@
 /** The first screen and the opponents. */
 export const start = {
   'home.hero': 'Play a word. The game is on.',
-  'home.waiting': 'Your turn. {player} is waiting.',
+  'home.waiting': 'Your turn. {player} waits.',
   'home.hidden': 'There’s a seven-tile word hiding here',
   'home.hint': 'Hint',
   'home.opponents': 'Who do you want to play?',
