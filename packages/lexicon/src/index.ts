@@ -45,10 +45,8 @@ export type { TooLarge } from './graph-builder.ts';
 export { backHooks, frontHooks } from './hooks.ts';
 export type { LexiconInfo, LexiconSpec, Source } from './info.ts';
 export {
-  JUDGE_RULES,
   type Judgement,
   type JudgeOptions,
-  judgeLoaded,
   judgeOf,
   judgeWord,
   judgeWords,
@@ -73,7 +71,7 @@ export {
   type WordFacts,
   type WordReading,
 } from './meanings.ts';
-export { oneLetterOff, sameStem } from './near-misses.ts';
+export { oneLetterOff } from './near-misses.ts';
 export { childOf, endsWord, isLast, letterOf, MAX_LETTER, MAX_NODES } from './node.ts';
 export type { Pairs } from './pairs.ts';
 export {
@@ -91,7 +89,6 @@ export {
 } from './patch.ts';
 export { movePatch, patchLexicon } from './patch-lexicon.ts';
 export {
-  matchesPattern,
   type Pattern,
   type PatternFailure,
   type PatternStep,

@@ -2,7 +2,6 @@
 import { err, ok, type Result } from '@taht/base';
 import type { Letter } from '@taht/letters';
 import { contains } from './contains.ts';
-import type { LexiconFailure } from './failure.ts';
 import type { Codes } from './graph.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type PatchEntry, rulingKey } from './patch.ts';
@@ -22,15 +21,6 @@ export type Ruling =
   | { readonly valid: false; readonly rule: 'form-not-allowed' }
   | { readonly valid: false; readonly rule: 'no-tile'; readonly character: string };
 
-export const JUDGE_RULES = [
-  'in-list',
-  'added',
-  'removed',
-  'not-in-list',
-  'form-not-allowed',
-  'no-tile',
-] as const satisfies readonly Ruling['rule'][];
-
 export interface JudgeOptions {
   /** The list of all forms of the same language, where there is one. */
   readonly wider?: Lexicon;
@@ -49,14 +39,6 @@ export const judgeWords = (
   words: readonly WordToJudge[],
   options: JudgeOptions = {},
 ): Judgement[] => words.map((word) => ({ word, ...judgeWord(lexicon, word, options) }));
-
-/** For a list that had to be loaded: when that failed nothing is said about any word. */
-export const judgeLoaded = (
-  loaded: Result<Lexicon, LexiconFailure>,
-  words: readonly WordToJudge[],
-  options: JudgeOptions = {},
-): Result<Judgement[], LexiconFailure> =>
-  loaded.ok ? ok(judgeWords(loaded.value, words, options)) : loaded;
 
 export function judgeWord(
   lexicon: Lexicon,

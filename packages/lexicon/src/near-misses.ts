@@ -2,7 +2,6 @@
 import { contains } from './contains.ts';
 import type { Codes } from './graph.ts';
 import type { Lexicon } from './lexicon.ts';
-import { wordsWithPrefix } from './list-words.ts';
 
 /** Words of the list that differ by one letter: two exchanged, one too many, one wrong, one missing; in this order. */
 export function* oneLetterOff(lexicon: Lexicon, word: Codes): Generator<Codes, void> {
@@ -13,30 +12,6 @@ export function* oneLetterOff(lexicon: Lexicon, word: Codes): Generator<Codes, v
     seen.add(key);
     if (contains(lexicon, candidate)) yield candidate;
   }
-}
-
-/** How much longer a form of the same word may be. */
-const ENDING = 3;
-
-/**
- * Words that begin alike and so may belong to the same lemma, those with the longer common beginning first.
- * A list of words knows no lemmas; at least two thirds of the word are taken for its stem.
- */
-export function* sameStem(lexicon: Lexicon, word: Codes): Generator<Codes, void> {
-  const shortest = Math.max(2, Math.ceil((word.length * 2) / 3));
-  for (let length = word.length; length >= shortest; length--) {
-    const stem = word.subarray(0, length);
-    for (const found of wordsWithPrefix(lexicon, stem))
-      if (sharedLength(found, word) === length && isOtherForm(found, word)) yield found;
-  }
-}
-
-const isOtherForm = (found: Codes, word: Codes): boolean =>
-  found.length <= word.length + ENDING && found.join() !== word.join();
-
-function sharedLength(a: Codes, b: Codes): number {
-  const at = a.findIndex((letter, i) => letter !== b[i]);
-  return at === -1 ? a.length : at;
 }
 
 function* candidates(word: Codes, letters: number): Generator<Codes, void> {

@@ -37,11 +37,6 @@ export function parsePattern(alphabet: Alphabet, text: string): Result<Pattern, 
 export const wordsMatching = ({ graph }: Lexicon, pattern: Pattern): Generator<Codes, void> =>
   walk(graph, graph.root, new Uint8Array(), following(pattern));
 
-export function matchesPattern(pattern: Pattern, word: Codes): boolean {
-  const steering = following(pattern);
-  return word.every((letter, i) => steering.enter(letter, i)) && steering.wants(word.length);
-}
-
 /**
  * All places in the pattern that the letters so far may have led to, one bit each.
  * A letter moves a place on by one, a run keeps it where it is; a place before a run is also behind it.

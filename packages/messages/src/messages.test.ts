@@ -166,7 +166,7 @@ describe('the catalogues', () => {
     const foreign = language === 'uk' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
     // Keys, names and endings of other languages that Ukrainian leaves as they are.
     const kept =
-      /Täht|Enter|QR|OSPD|Jacks to Open|-ma|JSON|CSV|XLSX|ODS|Excel|\.xls|GCG|TAHT_DATA|taht editions|a–f|PostgreSQL|postgres|Prometheus|\/metrics|https|deploy\/|WebSocket|\/api\/socket|[Pp]ush/gu;
+      /Täht|Enter|QR|OSPD|Jacks to Open|-ma|JSON|CSV|XLSX|ODS|Excel|\.xls|GCG|TAHT_DATA|taht editions|a–f|PostgreSQL|postgres|Prometheus|\/metrics|https|deploy\/|WebSocket|\/api\/socket|[Pp]ush|greedy|static|sim|level-1/gu;
     for (const id of ids) {
       expect(prose(language, id).replaceAll(kept, ''), id).not.toMatch(foreign);
       expect(textOf(language, id), id).toBe(textOf(language, id).normalize('NFC'));
@@ -274,8 +274,8 @@ describe('plurals', () => {
     ['tr', 'count.tiles', '0 taş, 1 taş, 2 taş, 3 taş, 5 taş, 11 taş, 21 taş, 22 taş, 25 taş'],
     [
       'en',
-      'count.words',
-      '0 words, 1 word, 2 words, 3 words, 5 words, 11 words, 21 words, 22 words, 25 words',
+      'count.tiles',
+      '0 tiles, 1 tile, 2 tiles, 3 tiles, 5 tiles, 11 tiles, 21 tiles, 22 tiles, 25 tiles',
     ],
   ])('%s %s', (language, id, expected) => expect(table(language, id)).toBe(expected));
 

@@ -90,15 +90,10 @@ export type { LetterOrder } from './letters.ts';
 export { planOf } from './plan.ts';
 export { GAMES_OF, presetOf, TOURNAMENT_PRESETS } from './presets.ts';
 export type { OpenTie, Outlook } from './ranking/advance.ts';
-export {
-  type Award,
-  awardsOf,
-  type Certificate,
-  certificatesOf,
-} from './ranking/awards.ts';
+export { type Award, awardsOf } from './ranking/awards.ts';
 export type { FieldChange } from './ranking/field-change.ts';
 export {
-  climb,
+  climbed,
   FIGURES,
   type FigureRung,
   hasFigure,

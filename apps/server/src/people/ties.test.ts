@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tiesOf } from '../../test/support/cards.ts';
-import { areFriends, mayChallenge, mayChat, mayPair, type Ties } from './ties.ts';
+import { mayChallenge, mayChat, mayPair, type Ties } from './ties.ts';
 
 const AT = 1000;
 
@@ -35,10 +35,4 @@ test.each<[string, Ties, Ties, string]>([
 
 test('nobody is paired with themselves', () => {
   expect(mayPair(tiesOf('a'), tiesOf('a'), AT)).toBe(false);
-});
-
-test('friends follow one another', () => {
-  const a = tiesOf('a', { follows: ['b'] });
-  expect(areFriends(a, tiesOf('b'))).toBe(false);
-  expect(areFriends(a, tiesOf('b', { follows: ['a'] }))).toBe(true);
 });

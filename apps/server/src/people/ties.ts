@@ -1,6 +1,4 @@
 /** The relations between two people: whom they follow, block and mute, and what a class or a moderator forbids. */
-import type { RoomsPort } from '../rooms/rooms-port.ts';
-import { personKind } from './person/person-kind.ts';
 import type { Person } from './person/state.ts';
 
 export interface Ties {
@@ -29,13 +27,6 @@ export const tiesOf = ({ id, follows, blocks, mutes, penalties, pupil }: Person)
     pupil === null ? null : { class: pupil.class, teacher: pupil.teacher, outside: pupil.outside },
 });
 
-/** Null for a bot, and for a person who is gone. */
-export async function readTies(rooms: Pick<RoomsPort, 'read'>, id: string): Promise<Ties | null> {
-  if (!id.startsWith('person-')) return null;
-  const read = await rooms.read(personKind, id);
-  return read.ok && read.value.state.standing !== 'gone' ? tiesOf(read.value.state) : null;
-}
-
 /** Whether the second may hear the first. A pupil talks and hears only within the class. */
 export function mayChat(from: Ties, to: Ties, at: number): boolean {
   if (isNow(from.mutedUntil, at) || isNow(from.closedUntil, at)) return false;
@@ -53,10 +44,6 @@ export function mayPair(a: Ties, b: Ties, at: number): boolean {
   if (isNow(a.closedUntil, at) || isNow(b.closedUntil, at)) return false;
   return isSameClass(a, b) || (goesOut(a) && goesOut(b));
 }
-
-/** Each follows the other. */
-export const areFriends = (a: Ties, b: Ties): boolean =>
-  a.follows.includes(b.id) && b.follows.includes(a.id);
 
 const isNow = (until: number | null, at: number): boolean => until !== null && until > at;
 

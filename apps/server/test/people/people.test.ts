@@ -39,7 +39,7 @@ import { arrive, recover, renewRecovery } from '../../src/people/guests.ts';
 import { deletePerson, exportOf } from '../../src/people/leaving.ts';
 import { LIMITS } from '../../src/people/limits.ts';
 import { foldName } from '../../src/people/person/names.ts';
-import { readTies } from '../../src/people/ties.ts';
+import { personKind } from '../../src/people/person/person-kind.ts';
 import { addToken } from '../../src/people/tokens.ts';
 import { makeIdentities, refereeOf } from '../../src/people/who-is.ts';
 import { ratingsKind } from '../../src/ratings/ratings-kind.ts';
@@ -640,7 +640,8 @@ describe('a class', () => {
   test('keeps pupils from strangers', async () => {
     const { world, code } = await withClass();
     const kati = value(await joinClass(world.people, { ...KATI, code }, HERE));
-    expect((await readTies(world.rooms, kati.id))?.pupilOf).toMatchObject({ outside: false });
+    const { state } = value(await world.rooms.read(personKind, kati.id));
+    expect(state.pupil).toMatchObject({ outside: false });
     expect(await send(world, kati.id, person(kati.id), { kind: 'rename', nickname: 'X' })).toBe(
       'pupil-may-not',
     );
@@ -786,7 +787,6 @@ describe('the end', () => {
     await settle(world);
     expect(world.memory.streams.has(id)).toBe(false);
     expect(storedText(world.memory)).not.toContain('Maasikas');
-    expect(await readTies(world.rooms, id)).toBeNull();
     const next = await guest(world, 'Next');
     expect(await codeOf(makeAccount(world.people, next.id, 'Mari Maasikas', PASSWORD))).toBe('ok');
   });

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { ABOUT_PAGES } from './about-pages.ts';
 import css from './go-to.module.css';
 
 const PLACES = [
@@ -11,6 +12,8 @@ const PLACES = [
   ['/lobby', 'home.lobby'],
   ['/new?table', 'home.table'],
   ['/tournament', 'home.event'],
+  ['/duplicate', 'home.duplicate'],
+  ['/weekly', 'home.weekly'],
   ['/other', 'home.other'],
   ['/puzzle', 'nav.puzzle'],
   ['/words', 'nav.words'],
@@ -22,9 +25,7 @@ const PLACES = [
   ['/class', 'home.class'],
   ['/me', 'shell.me'],
   ['/settings', 'shell.settings'],
-  ['/about', 'footer.about'],
-  ['/about/words', 'footer.words'],
-  ['/about/licences', 'footer.licences'],
+  ...ABOUT_PAGES,
 ] as const;
 
 export function GoTo({ onClose }: { readonly onClose: () => void }) {

@@ -11,7 +11,7 @@ import { useOpenedGame } from './use-opened-game.ts';
 
 export function Replay({ game = '' }: { readonly game?: string }) {
   const said = useReviewTexts();
-  const { opened, failure, isBusy, fragment, take } = useOpenedGame(game);
+  const { opened, failure, isBusy, fragment, take, close } = useOpenedGame(game);
   if (said === null) return <Loading />;
   const { t } = said;
   const present = opened.value;
@@ -31,15 +31,15 @@ export function Replay({ game = '' }: { readonly game?: string }) {
   return (
     <section class={`page ${css.page}`}>
       <GameReview replayed={replayed}>
+        <Share opened={present} fragment={fragment.value} />
         {replayed.isOpen ? (
-          <p class="buttons">
-            <a class="button" href="/review/replay">
+          <p class={css.elsewhere}>
+            <a href="/review/replay" onClick={close}>
               {t('review.other-game')}
             </a>
             <UngameLink game={replayed.frames.at(-1) as Game} />
           </p>
         ) : null}
-        <Share opened={present} fragment={fragment.value} />
       </GameReview>
     </section>
   );

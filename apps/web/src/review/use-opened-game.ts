@@ -12,6 +12,8 @@ export interface Opening {
   readonly fragment: Signal<string>;
   /** A game that was just opened; it stays over a reload. */
   readonly take: (opened: Opened) => void;
+  /** Another one is to be opened: the page and its address forget this one. */
+  readonly close: () => void;
 }
 
 export function useOpenedGame(game: string): Opening {
@@ -30,11 +32,16 @@ export function useOpenedGame(game: string): Opening {
     });
   };
 
+  const close = (): void => {
+    opened.value = null;
+    fragment.value = '';
+  };
+
   useEffect(() => {
     let isLeft = false;
     const look = (): void => {
       const link = location.hash.slice(1);
-      if (game === '' && link === '') opened.value = null;
+      if (game === '' && link === '') close();
       if ((game === '' && link === '') || link === fragment.value) {
         if (game === '') return;
       }
@@ -54,5 +61,5 @@ export function useOpenedGame(game: string): Opening {
     };
   }, [game]);
 
-  return { opened, failure, isBusy, fragment, take };
+  return { opened, failure, isBusy, fragment, take, close };
 }

@@ -3,7 +3,6 @@ import {
   arriveFrom,
   countUp,
   figureAt,
-  flyFrom,
   goBackBy,
   move,
   settleFrom,
@@ -69,16 +68,6 @@ test('what comes from elsewhere is not seen before it is on its way', async () =
   const [fly] = tile.played;
   expect(fly?.frames.map(({ opacity }) => opacity)).toEqual([0, 1, undefined, 1]);
   expect(fly?.options).toMatchObject({ ...TEMPI.fly, delay: 90 });
-  fly?.finish();
-  await done;
-});
-
-test('tiles fly one after the other, and are seen where they begin until then', async () => {
-  const tile = element();
-  const done = flyFrom(tile, { x: 50, y: 200 }, 1.7, 2);
-  const [fly] = tile.played;
-  expect(fly?.frames[0]?.transform).toBe('translate(50px, 200px) scale(1.7)');
-  expect(fly?.options).toMatchObject({ ...TEMPI.fly, delay: 180, fill: 'backwards' });
   fly?.finish();
   await done;
 });

@@ -2,7 +2,7 @@
  * The one language of motion: how long everything takes that moves, and by which curve.
  *
  * `await move(element, frames, 'snap')` plays keyframes at the tempo of that name; `settleFrom`,
- * `goBackBy`, `flyFrom`, `shake` and `countUp` are the common ones. Only `transform` and `opacity`
+ * `goBackBy`, `arriveFrom`, `shake` and `countUp` are the common ones. Only `transform` and `opacity`
  * are moved, so that nothing is laid out anew. Where stillness is wished for, everything is at once
  * what it would become; and whoever goes on, by a key or a finger, sees the end of all that runs.
  */
@@ -94,11 +94,10 @@ export const goBackBy = (element: Element, path: readonly Point[], scale = 1): P
     'back',
   );
 
-/** From a rack to where the element is, in an arc; of several the first is at place 0, and the others follow. */
-export const flyFrom = (element: Element, from: Point, scale = 1, place = 0): Promise<void> =>
-  move(element, arcFrom(from, scale), 'fly', place * APART);
-
-/** The same for what was not there before: it is seen only once it is on its way. */
+/**
+ * From a rack to where the element is, in an arc; of several the first is at place 0, and the others follow. It was not
+ * there before, so it is seen only once it is on its way.
+ */
 export const arriveFrom = (element: Element, from: Point, scale = 1, place = 0): Promise<void> => {
   const [first, ...way] = arcFrom(from, scale);
   return move(element, [{ ...first, opacity: 0 }, ...way], 'fly', place * APART);

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { expect } from '@playwright/test';
 import { editions } from '@taht/editions';
 import { LANGUAGES, type Language, loadCatalogues } from '@taht/messages';
+import { ABOUT_PAGES } from '../../src/app/about-pages.ts';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import { test } from './with-server.ts';
 
@@ -20,9 +21,7 @@ const pages = [
   'learn/strategy',
   ...STRATEGY.map((topic) => `learn/strategy/${topic}`),
   'learn/words-in-ge',
-  'about',
-  'about/words',
-  'about/licences',
+  ...ABOUT_PAGES.map(([address]) => address.slice(1)),
 ];
 
 for (const language of languages)

@@ -219,6 +219,8 @@ async function learnPages(tour: Tour): Promise<void> {
     'learn',
     `learn/first-game/${language}`,
     `learn/how-to-play/${own?.rulesets[0].id ?? rulesets[0]?.id}`,
+    'learn/path',
+    `learn/path/exchange/${language}`,
     'learn/variants',
     ...variants.slice(0, 2).map(({ name }) => `learn/variants/${name}`),
     'learn/strategy',
@@ -365,6 +367,15 @@ async function teacher(tour: Tour): Promise<void> {
   const told = (await post(page, `/classes/${made.id}/pupils`, {
     pupils: [{ realName: 'A. Example', nickname: 'Example' }],
   })) as { readonly pupils: readonly { readonly pin: string }[] };
+  await post(page, `/classes/${made.id}/do`, {
+    action: {
+      kind: 'set-task',
+      task: {
+        ...{ id: 'task-1', kind: 'puzzles', edition: 'et', count: 3 },
+        due: Date.now() + 7 * 86_400_000,
+      },
+    },
+  });
   await visit(tour, page, ['class', `class/${made.id}`]);
   const pupil = await tour.newPage();
   await go(tour, pupil, 'class');

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { tellIn, test } from './story.ts';
 
 /** The second play has a blank for its A. */
-const GCG = `#character-encoding UTF-8
+const PLAYED = `#character-encoding UTF-8
 #player1 Ann Ann
 #player2 Bob Bob
 >Ann: HORNSEA 8E HORN +14 14
@@ -11,17 +11,22 @@ const GCG = `#character-encoding UTF-8
 >Ann: SEALINK 11E .EAL +6 20
 `;
 
+/** As by somebody who wrote down the moves alone. */
+const WITHOUT_RACKS = PLAYED.replaceAll(/(?<=: )[A-Z?]+(?= )/gu, '');
+
 tellIn('en', () => {
   test('every turn shows its word, and better ones lie on the board by a tap', async ({
     stage,
   }) => {
     const person = await stage.enter({ at: `${stage.server.url}review/replay` });
     const { page, say } = person;
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'game.gcg',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(GCG),
-    });
+    const open = (gcg: string): Promise<void> =>
+      page.locator('input[type="file"]').setInputFiles({
+        name: 'game.gcg',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(gcg),
+      });
+    await open(PLAYED);
     const turns = page
       .getByRole('list', { name: say('game.moves'), exact: true })
       .getByRole('button');
@@ -60,6 +65,13 @@ tellIn('en', () => {
     await test.step('the next turn has its own', async () => {
       await person.button('review.on').click();
       await expect(moves.and(page.locator('[aria-pressed="true"]'))).toContainText(/harm/iu);
+    });
+
+    await test.step('where no rack was written down it says why nothing is compared', async () => {
+      await page.getByRole('link', { name: say('review.other-game') }).click();
+      await open(WITHOUT_RACKS);
+      await expect(turns).toHaveCount(3);
+      await expect(page.getByText(say('review.no-racks'))).toBeVisible();
     });
   });
 });

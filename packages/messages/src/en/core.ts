@@ -211,8 +211,6 @@ export const core = {
 
   'count.points': '{count, plural, one {# point} other {# points}}',
   'count.tiles': '{count, plural, one {# tile} other {# tiles}}',
-  'count.letters': '{count, plural, one {# letter} other {# letters}}',
-  'count.words': '{count, plural, one {# word} other {# words}}',
   'count.players': '{count, plural, one {# player} other {# players}}',
   'duration.seconds': '{count, plural, one {# second} other {# seconds}}',
   'duration.minutes': '{count, plural, one {# minute} other {# minutes}}',
@@ -256,7 +254,7 @@ export const core = {
   'refusal.blank-must-be-laid': 'You took a blank, so you have to play it this turn.',
   'refusal.exchange-nothing': 'Choose the tiles you want to exchange.',
   'refusal.bag-too-small':
-    '{bag, plural, =0 {The bag is empty} one {The bag has only # tile} other {The bag has only # tiles}}; it takes {needs} to exchange.',
+    '{bag, plural, =0 {The bag is empty} one {The bag has only # tile} other {The bag has only # tiles}}; you need {needs} to exchange.',
   'refusal.pass-only-when-stuck': 'You can pass only when you can’t play a word.',
   'refusal.wrong-count': 'Choose exactly {needs, plural, one {# tile} other {# tiles}}.',
   'refusal.not-in-that-bag': 'That bag doesn’t have enough tiles ({bag}).',
@@ -389,6 +387,8 @@ export const core = {
   'refusal.class-not-open': 'This class isn’t open to new pupils right now.',
   'refusal.nickname-taken': 'Someone in this class already has that nickname.',
   'refusal.no-such-pupil': 'There’s no such pupil in this class.',
+  'refusal.no-such-task': 'That homework is gone.',
+  'refusal.too-many-tasks': 'The class already has plenty of homework. Remove something first.',
   'refusal.pin-locked':
     '{until, select, never {Too many wrong PINs. Ask your teacher for a new one.} other {Too many wrong PINs. Try again at {until}.}}',
   'refusal.date-out-of-range': 'Choose a day in the future, at most 400 days from now.',

@@ -111,6 +111,15 @@ export const duplicate = {
   'duplicate.open-title': 'New game',
   'duplicate.open': 'Create game',
   'duplicate.more-rules': 'More rules',
+  'weekly.title': 'Duplicate of the week, week {week}',
+  'weekly.about':
+    'Everyone gets the same tiles this week. Find the best word you can for each rack, at your own pace; then the best possible one goes on the board.',
+  'weekly.none': 'There’s no game for that week any more.',
+  'weekly.this': 'This week',
+  'weekly.before': 'The week before',
+  'duplicate.racks': 'Same tiles in several halls',
+  'duplicate.racks-about':
+    'Type the same word in every hall, and they all get the same tiles. Keep it to yourselves until the end.',
   'duplicate.none': 'none',
   'duplicate.rule.caller': 'Who calls the tiles',
   'duplicate.rule.caller.automatic': 'Täht, automatically',
@@ -144,7 +153,7 @@ export const duplicate = {
   'duplicate.rule.joker.on': 'yes',
   'duplicate.rule.joker.about':
     'Every rack has a blank. When it’s played, the real letter takes its place on the board, as long as one is left, and the blank comes back.',
-  'duplicate.rule.solo': 'For the best word, if nobody else finds it',
+  'duplicate.rule.solo': 'Bonus for finding the best word alone',
   'duplicate.rule.solo.about':
     'Extra points if you’re the only one to find a play as good as the best.',
   'duplicate.rule.warnings': 'Points off for the fourth warning and each one after',
@@ -287,7 +296,7 @@ export const duplicate = {
     'Press Enter to go to the next field. Type square and word as in {example}, with blanks in lower case; if you type everything in lower case, put blanks in brackets.',
   'duplicate.from-file': 'Slips from a file',
   'duplicate.file-help': 'A CSV table with number, word, square and score on each line.',
-  'duplicate.file': 'Choose a file',
+  'duplicate.file': 'Choose file',
   'duplicate.pasted': 'or paste the lines here',
   'duplicate.file-nothing': 'No slips found in this file.',
   'duplicate.file-too-long': 'Only the first {most} lines were read. Enter the rest afterwards.',

@@ -3,7 +3,7 @@
 export const otherGames = {
   // The games.
   'modes.go-on': 'You have an unfinished game of this kind. Continue it?',
-  'modes.set-aside': 'It’s been kept under another name: {path}',
+  'modes.set-aside': 'It’s been saved under another name: {path}',
   'modes.begin-anew': 'Enter: start a new game',
   'modes.flags-for-new': 'These apply only to a new game: {flags}',
   'modes.unknown': 'There’s no game “{name}”. Choose from: {names}',
@@ -68,7 +68,7 @@ export const otherGames = {
     'Fill your rack first: take {needs, plural, one {# tile} other {# tiles}}.',
   'mode-refusal.nothing-to-exchange': 'Choose the tiles you want to exchange.',
   'mode-refusal.too-few-in-bag':
-    '{inBag, plural, =0 {The bag is empty} one {The bag has only # tile} other {The bag has only # tiles}}; it takes {needs} to exchange.',
+    '{inBag, plural, =0 {The bag is empty} one {The bag has only # tile} other {The bag has only # tiles}}; you need {needs} to exchange.',
   'mode-refusal.nothing-to-undo': 'There’s nothing to undo.',
   'mode-refusal.game-not-over': 'That game isn’t over yet.',
   'mode-refusal.nothing-to-take': 'There’s nothing to take apart.',
@@ -105,7 +105,7 @@ export const otherGames = {
   'ungame.rule.end':
     'The game ends when the board is empty or no more tiles can be taken. The player with the most points wins.',
   'bingo.rule.write':
-    'Everyone writes two words of seven letters; between them, they can’t use a letter more often than there are tiles for it. It can be the same word twice (our reading).',
+    'Everyone writes two words of seven letters. The two together can’t use a letter more often than there are tiles for it. It can be the same word twice (our reading).',
   'bingo.rule.draw':
     'One of the players, someone who isn’t playing, or Täht draws one tile after another at random and calls each one.',
   'bingo.rule.cross':
@@ -118,7 +118,7 @@ export const otherGames = {
   'solitaire.rule.two-racks':
     'Two racks: you play both sides in turn; the second rack belongs to an imaginary opponent.',
   'solitaire.rule.open':
-    'All tiles face up: you choose which tiles to take, look up words as you like and try for the highest total; how high it can go, nobody knows yet. You can take back as many steps as you like (our reading).',
+    'All tiles face up: you choose which tiles to take, look up words as you like and try for the highest total. Nobody knows yet how high it can go. You can take back as many steps as you like (our reading).',
   'solitaire.rule.words':
     'All words must be in the dictionary; there are no challenges (our reading).',
   'solitaire.rule.pass':

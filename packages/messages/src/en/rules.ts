@@ -372,7 +372,7 @@ export const rules = {
   'sheet.goal':
     'You place letter tiles on the board to form words that cross each other. The aim is to score as many points as you can by making good use of high-scoring letters and premium squares.',
   'sheet.totals':
-    'The points of a game can add up to anything from 400 to 800 or more, depending on skill.',
+    'The players’ points in one game can add up to anything from 400 to 800 or more, depending on skill.',
   'sheet.contents':
     'You need a board, {tiles, plural, one {# tile} other {# tiles}}, {racks, plural, one {# rack} other {# racks}} and a bag.',
   'sheet.tiles':

@@ -12,7 +12,7 @@ export const tournament = {
   'tournament.refusal.bad-rules': 'The tournament can’t run like that: {faults}',
   'tournament.refusal.delete-by-past': 'The day to delete the names has to be in the future.',
   'tournament.refusal.delete-by-far':
-    'Names can be stored for {most} days at most. Choose an earlier day.',
+    'Names can be stored for at most {most} days. Choose an earlier day.',
   'tournament.refusal.no-director': 'The tournament needs a director.',
   'tournament.refusal.official-twice': '{name} is on the list twice.',
   'tournament.refusal.text-missing': 'Write something first.',
@@ -254,7 +254,7 @@ export const director = {
   'console.file.kept-too-long':
     'This tournament would keep players’ names for too long, so the file can’t be opened here.',
   'console.file.from-the-future':
-    'This file is from the future, by this machine’s clock. Check the time.',
+    'By this computer’s clock, this file was saved in the future. Check the time.',
   'console.file.stream-exists': 'This tournament is already here.',
   'console.save-copy': 'Save a copy',
   'console.save-copy-about':
@@ -374,7 +374,7 @@ export const director = {
   'console.part.log': 'History',
   'console.import-about':
     'Upload an XLSX, ODS or CSV list with one player per line, plus school and class if you like. You’ll see a preview before anything is added.',
-  'console.choose-file': 'Choose a file',
+  'console.choose-file': 'Choose file',
   'console.preview': 'Preview of the file',
   'console.enter-count': '{count, plural, one {Add # player} other {Add # players}}',
   'console.entered': '{count, plural, one {# player added.} other {# players added.}}',
@@ -545,8 +545,8 @@ export const director = {
   'console.own-list-take': 'Use this dictionary',
   'console.from': 'From',
   'console.from.unsaid': 'not given',
-  'console.from.host-pupil': 'pupil of the host school',
-  'console.from.host-teacher': 'teacher of the host school',
+  'console.from.host-pupil': 'pupil at the host school',
+  'console.from.host-teacher': 'teacher at the host school',
   'console.from.volunteer-teacher': 'volunteer teacher from another school',
   'console.note-before': 'Add scores',
   'console.log.before-noted': 'Score before deductions added',

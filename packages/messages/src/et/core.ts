@@ -147,7 +147,7 @@ export const core: Texts<'core'> = {
 
   'log.words': 'Sõnad: {words}.',
   'log.bonus': 'Kõik klotsid laotud: {points, plural, one {# lisapunkt} other {# lisapunkti}}.',
-  'log.opening-tile': '{player} võtab klotsi {tile}.',
+  'log.opening-tile': '{player} võtab: {tile}.',
 
   'phase.new': 'mängu veel pole',
   'phase.setup': 'lepitakse kokku reeglites',
@@ -212,8 +212,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# punkt} other {# punkti}}',
   'count.tiles': '{count, plural, one {# klots} other {# klotsi}}',
-  'count.letters': '{count, plural, one {# täht} other {# tähte}}',
-  'count.words': '{count, plural, one {# sõna} other {# sõna}}',
   'count.players': '{count, plural, one {# mängija} other {# mängijat}}',
   'duration.seconds': '{count, plural, one {# sekund} other {# sekundit}}',
   'duration.minutes': '{count, plural, one {# minut} other {# minutit}}',
@@ -249,7 +247,7 @@ export const core: Texts<'core'> = {
   'refusal.opening-too-short':
     'Esimeses sõnas peab olema vähemalt {needs, plural, one {# täht} other {# tähte}}.',
   'refusal.not-connected': 'Sõna peab olema ühenduses klotsidega, mis on juba mängulaual.',
-  'refusal.tile-not-on-rack': 'Sinu aluselt jääb puudu: {tile}.',
+  'refusal.tile-not-on-rack': 'Sinu alusel seda klotsi ei ole: {tile}.',
   'refusal.letter-not-in-alphabet': 'Selles mängus pole sellist tähte: {letter}.',
   'refusal.not-a-word': 'Sõnastikus ei ole: {words}.',
   'refusal.blank-reuse-off': 'Selles mängus jäävad tühjad klotsid oma kohale.',
@@ -314,7 +312,7 @@ export const core: Texts<'core'> = {
   'refusal.table-exists': 'See laud on juba avatud.',
   'refusal.table-closed': 'See laud on suletud.',
   'refusal.table-playing': 'Mängu ajal seda teha ei saa.',
-  'refusal.table-not-playing': 'Siin ei mängita praegu.',
+  'refusal.table-not-playing': 'Selles lauas praegu ei mängita.',
   'refusal.only-host': 'Seda saab teha ainult see, kes laua avas.',
   'refusal.not-seated': 'Sa ei istu selles lauas.',
   'refusal.already-seated': 'See inimene istub juba selles lauas.',
@@ -392,6 +390,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Selle klassiga ei saa praegu liituda.',
   'refusal.nickname-taken': 'Selle hüüdnimega õpilane on klassis juba olemas.',
   'refusal.no-such-pupil': 'Sellist õpilast klassis pole.',
+  'refusal.no-such-task': 'Seda kodutööd enam pole.',
+  'refusal.too-many-tasks': 'Klassil on kodutöid juba küllalt. Kustuta enne mõni.',
   'refusal.pin-locked':
     '{until, select, never {Liiga palju valesid PIN-koode. Palu õpetajalt uus.} other {Liiga palju valesid PIN-koode. Proovi uuesti kell {until}.}}',
   'refusal.date-out-of-range': 'Kustutamise päev peab jääma järgmise 400 päeva sisse.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** The first screen and the opponents. */
 export const start: Texts<'start'> = {
-  'home.hero': 'Lao sõna. Mäng käib.',
+  'home.hero': 'Lao sõna ja mäng käib.',
   'home.waiting': 'Sinu kord. {player} ootab.',
   'home.hidden': 'Siin peitub sõna kõigist seitsmest tähest',
   'home.hint': 'Vihje',
@@ -19,6 +19,7 @@ export const start: Texts<'start'> = {
   'home.find-best': 'Leia parim käik',
   'home.tournament-live': 'Praegu käib: {name}',
   'home.tournament-open': 'Tulekul: {name}',
+  'home.tournaments': 'Turniirid klubis või koolis',
   'home.tournament-see': 'Vaata',
   'home.streak': '{count, plural, one {# päev järjest} other {# päeva järjest}}',
   'home.first-game': 'Esimene mäng',
@@ -46,6 +47,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Teised mängud',
   'home.look': 'Vaata mänge',
   'home.event': 'Turniir',
+  'home.duplicate': 'Duplikaatmäng',
+  'home.weekly': 'Nädala duplikaatmäng',
   'home.class': 'Klassidele',
   'opponent.level-1': 'Uustulnuk',
   'opponent.level-1.about': 'Alles õppis mängima: laob lühikesi argisõnu ja jätab palju märkamata.',

@@ -201,7 +201,7 @@ export const otherGames: Texts<'otherGames'> = {
   'bingo.screen': 'Suur ekraan',
   'bingo.write': 'Täida oma kaart',
   'bingo.write-about':
-    '{words, plural, one {Üks sõna} other {# sõna}}, igaühes {letters, plural, one {# täht} other {# tähte}}. Keegi teine neid ei näe.',
+    '{words, plural, one {Üks sõna, milles on {letters, plural, one {# täht} other {# tähte}}. Keegi teine seda ei näe.} other {# sõna, igaühes {letters, plural, one {# täht} other {# tähte}}. Keegi teine neid ei näe.}}',
   'bingo.word-number': '{number}. sõna',
   'bingo.hand-in': 'Esita kaart',
   'bingo.rewrite': 'Kirjuta teised sõnad',

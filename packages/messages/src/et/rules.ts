@@ -645,7 +645,7 @@ export const rules: Texts<'rules'> = {
   'sheet.final.credit.double':
     'Kes kõik klotsid ära ladus, saab juurde kõigi teiste alustele jäänud klotside punktid kahekordselt.',
   'sheet.final.example':
-    'Näide: kellel jääb alusele {tiles}, kaotab {points, plural, one {# punkti} other {# punkti}}; kõik klotsid ära ladunud mängija saab need endale.',
+    'Näide: kui kellelgi jääb alusele {tiles}, kaotab ta {points, plural, one {# punkti} other {# punkti}}; kõik klotsid ära ladunud mängija saab need endale.',
   'sheet.final.misprint':
     'Reeglites on selle näite juures {printed}, aga sealsete klotside järgi tuleb {points}, ja nii me loemegi.',
   'sheet.final.winner': 'Võidab see, kellel on kõige rohkem punkte.',

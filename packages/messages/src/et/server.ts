@@ -20,7 +20,8 @@ export const server: Texts<'server'> = {
   'start.newer-schema':
     'Andmed on kirjutanud programmi uuem versioon ({found}; see siin tunneb versiooni {known})',
   'start.not-a-store': '{path} ei ole Tähe andmefail',
-  'start.store-corrupt': '{path} on rikutud: {faults}. Taasta andmed varukoopiast käsuga {command}',
+  'start.store-corrupt':
+    '{path} on rikutud: {faults}. Taasta andmed varukoopiast käsuga {command} või päästa terved andmed käsuga {salvage}',
   'start.store-unreachable': 'Andmehoidlat {path} ei saa avada: {detail}',
   'start.secret-unreadable': 'Faili {path} ei saa lugeda ega kirjutada: {detail}',
   'start.secret-malformed': '{path} peab sisaldama 64 kuueteistkümnendnumbrit',
@@ -31,9 +32,9 @@ export const server: Texts<'server'> = {
   'doctor.data-good': 'Andmekaust: {path}',
   'doctor.data-open':
     'Ka teised selle arvuti kasutajad saavad lugeda: {path}. Piira õigusi käsuga {command}',
-  'doctor.disk-good': 'Kettal on vaba ruumi {free} MB',
+  'doctor.disk-good': 'Kettal on vaba ruumi {free} MB',
   'doctor.disk-low':
-    'Kettal, kus asub {path}, on vaba ruumi ainult {free} MB. Tee ruumi: täis kettale ei saa enam midagi salvestada.',
+    'Kettal, kus asub {path}, on vaba ruumi ainult {free} MB. Tee ruumi: täis kettale ei saa enam midagi salvestada.',
   'doctor.store-new': 'Andmehoidlat veel pole, see luuakse esimesel käivitusel.',
   'doctor.store-older':
     'Andmehoidla on varasemast versioonist ja uueneb järgmisel käivitusel. Tee enne varukoopia.',
@@ -81,12 +82,18 @@ export const server: Texts<'server'> = {
   'doctor.push-contact':
     'Määra {name} kujul {example}: mõni tõuketeenus keeldub saatjast, kellele ei saa kirjutada.',
   'doctor.done':
-    '{bad, plural, =0 {Takistusi ei ole.} one {Leitud # probleem.} other {Leitud # probleemi.}}',
-  'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}.',
+    '{bad, plural, =0 {Probleeme ei leitud.} one {Leitud # probleem.} other {Leitud # probleemi.}}',
+  'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}. Turniire: {tournaments}.',
   'backup.no-store': 'Siin pole serveri andmeid: {path}',
   'backup.in-postgres': 'Need mängud on PostgreSQL-is; varukoopia teeb {command}.',
   'backup.is-store': 'See on andmehoidla enda fail: {path}',
-  'restore.done': 'Taastatud: {path}. Mänge: {games}.',
+  'store.salvaged':
+    'Päästetud: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Võta kasutusele käsuga {command}',
+  'store.nothing-lost': 'Midagi ei läinud kaduma.',
+  'store.log-damaged': 'Logi oli rikutud, nii et viimased sammud võivad puududa: {fault}',
+  'store.cut': '{name}: alles kuni sammuni {version}, kokku oli {of}',
+  'store.gone': '{name}: kadunud',
+  'restore.done': 'Taastatud: {path}. Mänge: {games}. Turniire: {tournaments}.',
   'restore.replaced': 'Varasemad andmed on alles: {path}',
   'restore.store-there': 'Siin on juba serveri andmed: {path}. Valik {option} asendab need.',
   'restore.not-a-backup': 'See ei ole Tähe varukoopia: {path}',
@@ -118,13 +125,12 @@ export const server: Texts<'server'> = {
   'notice.confirm.else': 'Kui see polnud sina, ei pea sa midagi tegema: rohkem kirju ei tule.',
 
   // What a link tells before it is opened.
-  'preview.home.title': 'Täht: lao sõna, mäng käib',
+  'preview.home.title': 'Täht: lao sõna ja mäng käib',
   'preview.home.about':
     'Sõnamäng täheklotsidega, kuues keeles. Mängi roboti või sõbraga või otsi vastane; kontot pole vaja.',
   'preview.invites': '{player} kutsub sind mängima',
   'preview.table': 'Laud ootab sind',
   'preview.table.about': 'Üks puudutus ja oledki laua taga. Kontot pole vaja.',
-  'preview.table.playing': 'Mäng käib. Tule vaatama.',
   'preview.game': 'Üks mäng Tähte',
   'preview.game.about': 'Mäng käib. Vaata, mis mängulaual on.',
   'preview.game.over': 'Nii see lõppes. Vaata mäng käikhaaval läbi.',

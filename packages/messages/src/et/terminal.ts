@@ -104,14 +104,14 @@ export const terminal: Texts<'terminal'> = {
   'cli.lexicon-patch': 'pane kirja klubi otsused sõnade kohta ja võta need kasutusele',
   'cli.diff-side': 'sõnastik või fail sõnastiku või otsustega',
   'cli.diff-html': 'tee mängijatele ka leht, sellesse faili',
-  'cli.patch-family': 'kõik perenimekirja sõnad: labased, seksuaalsed, solvavad, narkootikumid',
+  'cli.patch-family': 'kõik lastele sobimatud sõnad: roppused, seks, solvangud, uimastid',
   'cli.patch-by': 'kes otsustas',
   'cli.patch-reason': 'miks',
   'cli.patch-date': 'otsuse päev, 2026-11-19; vaikimisi tänane',
   'cli.patch-tidy': 'üleviimisel jäta välja read, mis enam midagi ei muuda',
   'cli.lexicon-import': 'tee oma sõnade failist sõnastik',
   'cli.lexicon-export': 'kirjuta sõnastik teiste programmide jaoks faili',
-  'cli.lexicon-out': 'fail, kuhu kirjutada; lõpp on üks neist: {names}',
+  'cli.lexicon-out': 'fail, kuhu kirjutada; laiend on üks neist: {names}',
   'lexicon.unknown-ending': 'Faili {path} laiend peab olema üks neist: {names}',
   'lexicon.exported': 'Eksporditud {id} ({words} sõna): {path}',
   'cli.lexicon-store': 'lisa sõnastike varasemaid versioone nendega alanud mängude jaoks',
@@ -196,8 +196,8 @@ export const terminal: Texts<'terminal'> = {
 
   // Dictionaries: building the lists.
   'build.begun': 'Koostan: {id}…',
-  'build.done': '{id}: {words} sõna, {seconds} s, {hash}',
-  'build.same': '{id}: sama, {words} sõna, {seconds} s, {hash}',
+  'build.done': '{id}: {words} sõna, {seconds} s, {hash}',
+  'build.same': '{id}: sama, {words} sõna, {seconds} s, {hash}',
   'build.differs': '{id}: ERINEB olemasolevast; {words} sõna, {seconds} s, {hash}',
   'official.bring':
     '{id} tehakse failist, mille tood ise: {name}, fail {file}, aadressilt {address} ({licence}). Seejärel: taht lexicon build {id} --source FAIL',
@@ -295,7 +295,7 @@ export const terminal: Texts<'terminal'> = {
   'bench.best-play': 'Parim käik: seise sekundis',
   'bench.greedy-games': 'Mänge ainult punktide järgi, sekundis',
   'bench.static-games': 'Mänge punktide ja alusele jäävate klotside järgi, sekundis',
-  'bench.rollouts': 'Kaks käiku ette mängitud jätkusid, sekundis',
+  'bench.rollouts': 'Kaks käiku ette läbi mängitud mänge, sekundis',
   'bench.against': 'Võrdluseks: {machine}',
   'bench.nothing':
     'Sõnastiku „{list}“ jaoks pole nende sõnade ja reeglitega tulemusi, millega võrrelda.',
@@ -361,6 +361,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'uuri, mis siin serveri tööd takistab',
   'cli.backup': 'kopeeri serveri andmed faili, ka siis, kui server töötab',
   'cli.restore': 'taasta varukoopia andmekausta',
+  'cli.store': 'hoolda serveri andmehoidlat',
+  'cli.store-check': 'kontrolli, kas kõik andmed on terved',
+  'cli.store-salvage': 'päästa rikutud andmehoidlast kõik terve varukoopiasse',
   'cli.backup-force': 'asenda fail, kui see on juba olemas',
   'cli.restore-force': 'asenda olemasolevad andmed; need jäävad alles teise nimega',
 
@@ -584,11 +587,11 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-round': 'selle etapi mõni teine voor kui viimane',
   'cli.tournament-by': 'kelle järjestus: {names}',
   'cli.tournament-undo-which': 'mida tagasi võtta: nimi logis; ilma selleta viimane',
-  'cli.tournament-out': 'fail, kuhu kirjutada; lõpp on üks neist: {names}',
+  'cli.tournament-out': 'fail, kuhu kirjutada; laiend on üks neist: {names}',
   'cli.tournament-what': 'CSV jaoks: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '„{name}“ on failis {path}.',
+  'tournament-cli.created': 'Turniir „{name}“ on loodud: {path}',
   'tournament-cli.delete-by': 'Fail ja kõik nimed kustutatakse pärast seda päeva: {date}',
   'tournament-cli.deleted': 'Nimede hoidmise viimane päev oli {date}; fail on kustutatud: {path}',
   'tournament-cli.not-an-event': 'Selles failis pole turniiri: {path}',
@@ -644,7 +647,7 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.letters-for':
     'Siin on vaja {count, plural, one {# tähte} other {# tähte}}, igale võtjale üks.',
   'tournament-cli.unknown-ranking': 'Sellist järjestust pole. Olemas on: {names}',
-  'tournament-cli.unknown-ending': 'Faili lõpp peab olema üks neist: {names}',
+  'tournament-cli.unknown-ending': 'Faili laiend peab olema üks neist: {names}',
   'tournament-cli.unknown-export': 'Seda ei saa eksportida. Olemas on: {names}',
   'tournament-cli.only-duels':
     'Sellisesse faili sobivad ainult duellid, kuid sellel turniiril on muid voore või pole mängijaid.',
@@ -666,10 +669,10 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.todo.begin-stage': 'Alusta: {stage}.',
   'tournament-cli.todo.break-tie': 'Lahenda viik: {players}.',
   'tournament-cli.todo.draw-round': 'Loosi kohad: {round}.',
-  'tournament-cli.todo.settle-disputes': 'Lahenda vaidlus: laud {tables}.',
-  'tournament-cli.todo.answer-calls': 'Kohtunikku ootab laud {tables}.',
-  'tournament-cli.todo.draw-letters': 'Tähed on võtmata: laud {tables}.',
-  'tournament-cli.todo.await-results': 'Tulemus puudub: laud {tables}.',
+  'tournament-cli.todo.settle-disputes': 'Lauad, kus on vaidlus: {tables}.',
+  'tournament-cli.todo.answer-calls': 'Kohtunikku ootavad lauad: {tables}.',
+  'tournament-cli.todo.draw-letters': 'Lauad, kus tähed on võtmata: {tables}.',
+  'tournament-cli.todo.await-results': 'Lauad, mille tulemus puudub: {tables}.',
   'tournament-cli.todo.close': 'Lõpeta turniir.',
   'tournament-cli.todo.field-changed':
     'Pärast etapi algust muudeti tulemusi ja edasi oleksid pääsenud teised: {stage}.',

@@ -23,7 +23,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.refusal.name-missing': 'Nimi puudub.',
   'tournament.refusal.too-many-players': 'Osaleda saab kõige rohkem {most} mängijat.',
   'tournament.refusal.already-entered':
-    'See mängija on juba nimekirjas, number {player}. Kui need on kaks eri inimest, lisa nimele midagi.',
+    'See mängija on juba nimekirjas, number {player}. Kui tegu on kahe eri inimesega, lisa nimele midagi, mis neid eristab.',
   'tournament.refusal.player-twice': 'Number {player} on kirjas kaks korda.',
   'tournament.refusal.bad-table-number': 'Lauda numbriga {table} pole.',
   'tournament.refusal.door-shut': 'Praegu kedagi juurde ei lasta. Räägi turniirijuhiga.',
@@ -33,7 +33,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.refusal.no-phones': 'Sellel turniiril telefone ei kasutata.',
   'tournament.refusal.wrong-key': 'See pole numbri {player} võti. Vaata nimesilti uuesti.',
   'tournament.refusal.player-taken':
-    'Numbriga {player} on juba seotud teine seade. Turniirijuht saab selle lahti siduda.',
+    'Numbriga {player} on juba seotud teine seade. Turniirijuht saab selle lahti ühendada.',
   'tournament.refusal.wrong-recovery':
     'See pole selle turniiri kood. Vaata viimaselt taastelehelt järele.',
   'tournament.refusal.no-device': 'Numbriga {player} pole ükski seade seotud.',
@@ -42,7 +42,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.refusal.no-such-round': '{round}. voor praegu ei käi. Vaata, mis tuleb järgmisena.',
   'tournament.refusal.no-such-table': 'Selles voorus pole lauda {table}.',
   'tournament.refusal.stage-not-over': 'Mängige enne läbi kõik {stage}. etapi voorud.',
-  'tournament.refusal.tables-open': 'Tulemus on veel puudu: laud {tables}.',
+  'tournament.refusal.tables-open': 'Lauad, mille tulemus on veel puudu: {tables}.',
   'tournament.refusal.too-few-players':
     '{found, plural, =0 {Mängijaid pole} one {Mängijaid on ainult #} other {Mängijaid on ainult #}}, vaja on vähemalt {needs}.',
   'tournament.refusal.too-few-runners-up': 'Teiseks jäänuid saab kutsuda ainult {found}.',
@@ -168,7 +168,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.reference.own':
     'Reeglid nimetavad OSPD 4. väljaannet; siin otsustab sõnastik „{lexicon}“.',
   'tournament.ties':
-    'Viigi korral otsustavad punktid enne alusele jäänud klotside mahaarvamist; kui needki on võrdsed, võetakse täht ja ees on see, kellel on A või sellele lähim täht. Tühi klots tuleb enne A-d, võrdsete tähtede korral võetakse uuesti ja sama kehtib eri laudades teiseks jäänute kohta (meie tõlgendus).',
+    'Võrdsete punktide korral otsustavad punktid enne alusele jäänud klotside mahaarvamist; kui needki on võrdsed, võetakse täht ja ees on see, kellel on A või sellele lähim täht. Tühi klots tuleb enne A-d, võrdsete tähtede korral võetakse uuesti ja sama kehtib eri laudades teiseks jäänute kohta (meie tõlgendus).',
   'tournament.waiting': 'Punktid on võrdsed, oodatakse punkte enne mahaarvamist: nr {players}.',
   'tournament.awaited': 'ootel',
   'tournament.before-asked':
@@ -181,7 +181,7 @@ export const tournament: Texts<'tournament'> = {
   'draw.warning.small-table':
     'Lauas {table} on ainult {seats, plural, one {# mängija} other {# mängijat}}.',
   'draw.warning.second-bye':
-    '{player} saab jälle vaba vooru, kuigi kõik teised pole seda veel saanud.',
+    '{player} saab jälle vaba vooru, kuigi mõni teine pole seda veel kordagi saanud.',
   'draw.warning.wrong-table': '{player} vajab lauda {needs}.',
   'draw.why.same-school': 'Sama kooli mängijate kohtumisi: {found}.',
   'draw.why.no-same-school': 'Sama kooli mängijad omavahel ei kohtu.',
@@ -525,7 +525,7 @@ export const director: Texts<'director'> = {
   'console.log.turned-away': 'Abiline jäi loata',
   'console.log.door-set': 'Taotluste vastuvõtt avatud või suletud',
   'console.log.claimed': 'Mängija telefon seotud',
-  'console.log.released': 'Telefon lahti seotud',
+  'console.log.released': 'Telefon lahti ühendatud',
   'console.log.other': 'Tehtud',
   'console.hall-rules': 'Saalireeglid ({count})',
   'console.hall-rules-about':
@@ -776,7 +776,7 @@ export const player: Texts<'player'> = {
   'tournament-player.clock-stop': 'Peata kell',
   'tournament-player.clock-anew': 'Sea kell algusse',
   'tournament-player.clock-anew-about': 'Kõik saavad uuesti kogu aja.',
-  'tournament-player.leave': 'Seo see telefon lahti',
+  'tournament-player.leave': 'Ühenda see telefon lahti',
   'tournament-player.leave-about':
     'Siis ei ole see telefon enam sinuga seotud; nimesildi võtmega saad siduda mõne teise.',
 
@@ -813,7 +813,7 @@ export const door: Texts<'door'> = {
   'tournament-door.phones': 'Mängijate telefonid',
   'tournament-door.phones-count':
     '{count, plural, =0 {Ühtegi telefoni pole mängijaga seotud.} one {Mängijaga on seotud # telefon.} other {Mängijatega on seotud # telefoni.}}',
-  'tournament-door.release': 'Seo telefon lahti',
+  'tournament-door.release': 'Ühenda telefon lahti',
   'tournament-door.which-key': 'Nimesildi võti',
   'tournament-door.key.same': 'jääb samaks',
   'tournament-door.key.new': 'uus võti: prindi nimesilt uuesti',

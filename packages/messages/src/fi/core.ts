@@ -148,7 +148,7 @@ export const core: Texts<'core'> = {
 
   'log.words': 'Sanat: {words}.',
   'log.bonus': 'Kaikki laatat pelattu: {points, plural, one {# lisäpiste} other {# lisäpistettä}}.',
-  'log.opening-tile': '{player} nostaa laatan {tile}.',
+  'log.opening-tile': '{player} nostaa: {tile}.',
 
   'phase.new': 'peliä ei ole vielä',
   'phase.setup': 'sovitaan säännöistä',
@@ -213,8 +213,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# piste} other {# pistettä}}',
   'count.tiles': '{count, plural, one {# laatta} other {# laattaa}}',
-  'count.letters': '{count, plural, one {# kirjain} other {# kirjainta}}',
-  'count.words': '{count, plural, one {# sana} other {# sanaa}}',
   'count.players': '{count, plural, one {# pelaaja} other {# pelaajaa}}',
   'duration.seconds': '{count, plural, one {# sekunti} other {# sekuntia}}',
   'duration.minutes': '{count, plural, one {# minuutti} other {# minuuttia}}',
@@ -391,6 +389,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Tähän luokkaan ei voi nyt liittyä.',
   'refusal.nickname-taken': 'Luokassa on jo joku tällä nimimerkillä.',
   'refusal.no-such-pupil': 'Tällaista oppilasta ei luokassa ole.',
+  'refusal.no-such-task': 'Tätä läksyä ei enää ole.',
+  'refusal.too-many-tasks': 'Luokalla on jo läksyjä yllin kyllin. Poista ensin jokin.',
   'refusal.pin-locked':
     '{until, select, never {Liian monta väärää PIN-koodia. Pyydä opettajalta uusi.} other {Liian monta väärää PIN-koodia. Yritä uudelleen klo {until}.}}',
   'refusal.date-out-of-range':

@@ -201,7 +201,7 @@ export const otherGames: Texts<'otherGames'> = {
   'bingo.screen': 'Sivu valkokankaalle',
   'bingo.write': 'Täytä korttisi',
   'bingo.write-about':
-    '{words, plural, one {Yksi sana} other {# sanaa}}, kussakin {letters, plural, one {# kirjain} other {# kirjainta}}. Kukaan muu ei näe niitä.',
+    '{words, plural, one {Yksi sana, jossa on {letters, plural, one {# kirjain} other {# kirjainta}}. Kukaan muu ei näe sitä.} other {# sanaa, kussakin {letters, plural, one {# kirjain} other {# kirjainta}}. Kukaan muu ei näe niitä.}}',
   'bingo.word-number': '{number}. sana',
   'bingo.hand-in': 'Palauta kortti',
   'bingo.rewrite': 'Vaihda sanat',

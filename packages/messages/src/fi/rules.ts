@@ -512,7 +512,7 @@ export const rules: Texts<'rules'> = {
   'sheet.challenge.off-auto-reject':
     'Haasteita ei ole: sana, jota ei ole sanakirjassa, hylätään saman tien, ja saat yrittää uudelleen.',
   'sheet.challenge.until.accepted-or-next-move':
-    'Haastaa voi vain, ennen kuin pisteet on merkitty ja seuraava pelaaja pelaa.',
+    'Haasta sana, ennen kuin sen pisteet on merkitty ja seuraava pelaaja pelaa; sen jälkeen se ei enää onnistu.',
   'sheet.challenge.until.referee':
     'Tuomari merkitsee muistiin kaikki, jotka haastavat sanan, ja tarkistaa sen vasta sitten.',
   'sheet.challenge.until.closed': 'Sanan voi haastaa, kunnes tuomari sanoo, että aika on ohi.',
@@ -641,7 +641,7 @@ export const rules: Texts<'rules'> = {
   'sheet.end.scoreless':
     '{count, plural, one {Se päättyy myös # pisteettömän vuoron jälkeen.} other {Se päättyy myös # peräkkäisen pisteettömän vuoron jälkeen.}}',
   'sheet.end.no-move.yes':
-    'Se päättyy myös, kun kukaan ei voi enää pelata mitään. Jos kukaan ei saa kaikkia laattojaan käytettyä, peli jatkuu siihen asti, ja jos et voi pelata, jätät vuorosi väliin.',
+    'Se päättyy myös, kun kukaan ei voi enää pelata mitään. Jos kukaan ei saa kaikkia laattojaan käytettyä, peli jatkuu siihen asti; jos pelaaja ei voi pelata, hän jättää vuoronsa väliin.',
   'sheet.end.no-move.no':
     'Jos et voi pelata sanaa, saat vaihtaa laattoja tai jättää vuorosi väliin; peli jatkuu.',
   'sheet.last-letter': 'Muista: pussin viimeinen kirjain voi ratkaista pelin!',

@@ -105,7 +105,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.diff-side': 'sanakirja tai tiedosto, jossa on sanakirja tai päätöksiä',
   'cli.diff-html': 'tee myös sivu pelaajille, tähän tiedostoon',
   'cli.patch-family':
-    'kaikki perhelistan sanat: rivot, seksiin tai huumeisiin liittyvät, halventavat',
+    'kaikki lapsille sopimattomat sanat: rivot, seksiin tai huumeisiin liittyvät, halventavat',
   'cli.patch-by': 'kuka päätti',
   'cli.patch-reason': 'miksi',
   'cli.patch-date': 'päätöksen päivä, 2026-11-19; oletuksena tänään',
@@ -364,7 +364,10 @@ export const terminal: Texts<'terminal'> = {
   // Starting a server: options.
   'cli.doctor': 'selvitä, mikä tällä koneella estää palvelinta toimimasta',
   'cli.backup': 'kopioi palvelimen tietovarasto tiedostoon, myös kun palvelin on käynnissä',
-  'cli.restore': 'palauta varmuuskopio tietokansioon',
+  'cli.restore': 'palauta varmuuskopio datakansioon',
+  'cli.store': 'huolla palvelimen tietovarastoa',
+  'cli.store-check': 'tarkista, että kaikki tiedot ovat ehjiä',
+  'cli.store-salvage': 'pelasta vioittuneen tietovaraston ehjät tiedot varmuuskopioksi',
   'cli.backup-force': 'korvaa tiedosto, jos se on jo olemassa',
   'cli.restore-force': 'korvaa nykyinen tietovarasto; se säilyy toisella nimellä',
 
@@ -595,7 +598,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'CSV-tiedostoon: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '”{name}” on tiedostossa {path}.',
+  'tournament-cli.created': 'Turnaus ”{name}” on luotu: {path}',
   'tournament-cli.delete-by':
     'Tiedosto ja kaikki sen nimet poistetaan tämän päivän jälkeen: {date}',
   'tournament-cli.deleted': 'Nimet säilyivät {date} asti; tiedosto on poistettu: {path}',
@@ -613,7 +616,7 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.preview':
     'Listalla on {count, plural, one {# pelaaja} other {# pelaajaa}}. Ketään ei ole vielä lisätty; {option} lisää heidät.',
   'tournament-cli.left-out':
-    '{count, plural, one {Rivi {lines} jätetään pois, koska pelaaja on} other {Rivit {lines} jätetään pois, koska pelaajat ovat}} jo mukana. Jos kyseessä on kaksi eri ihmistä, lisää nimeen jotakin.',
+    '{count, plural, one {Rivi {lines} jätetään pois, koska pelaaja on} other {Rivit {lines} jätetään pois, koska pelaajat ovat}} jo mukana. Jos kyseessä on kaksi eri ihmistä, lisää nimeen jotakin, mistä heidät erottaa.',
   'tournament-cli.preview-duels':
     '{count, plural, one {# pelaaja} other {# pelaajaa}}, {rounds, plural, one {# kierros} other {# kierrosta}}. Mitään ei ole vielä lisätty; {option} lisää ne.',
   'tournament-cli.entered': '{count, plural, one {# pelaaja} other {# pelaajaa}} lisätty.',
@@ -678,7 +681,7 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.todo.settle-disputes': 'Pöydät, joissa on kiista: {tables}.',
   'tournament-cli.todo.answer-calls': 'Tuomaria odottavat pöydät: {tables}.',
   'tournament-cli.todo.draw-letters': 'Pöydät, joissa kirjaimet on nostamatta: {tables}.',
-  'tournament-cli.todo.await-results': 'Tulos puuttuu: pöytä {tables}.',
+  'tournament-cli.todo.await-results': 'Pöydät, joiden tulos puuttuu: {tables}.',
   'tournament-cli.todo.close': 'Päätä turnaus.',
   'tournament-cli.todo.field-changed':
     'Tulosta korjattiin aloituksen jälkeen, ja sen mukaan jatkoon olisivat päässeet eri pelaajat: {stage}.',
@@ -691,7 +694,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-words': 'näytä käytössä oleva sanakirja tai valitse toinen',
   'tournament-cli.hall-how':
     'Tee yksi muutos kerrallaan; anna muutettavalle riville myös uusi teksti.',
-  'tournament-cli.no-such-line': 'Tällä numerolla ei ole riviä.',
+  'tournament-cli.no-such-line': 'Riviä tällä numerolla ei ole.',
   'tournament-cli.no-hall-rules': 'Salin sääntöjä ei ole.',
   'tournament-cli.other-words': 'Sanakirja ”{lexicon}” on toisenkielinen.',
   'tournament-cli.todo.await-before':

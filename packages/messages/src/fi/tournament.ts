@@ -22,7 +22,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.refusal.name-missing': 'Nimi puuttuu.',
   'tournament.refusal.too-many-players': 'Mukaan mahtuu enintään {most} pelaajaa.',
   'tournament.refusal.already-entered':
-    'Pelaaja on jo listalla numerolla {player}. Jos kyseessä on kaksi eri ihmistä, lisää nimeen jotakin.',
+    'Pelaaja on jo listalla numerolla {player}. Jos kyseessä on kaksi eri ihmistä, lisää nimeen jotakin, mistä heidät erottaa.',
   'tournament.refusal.player-twice': 'Numero {player} on mukana kahdesti.',
   'tournament.refusal.bad-table-number': 'Pöytää {table} ei ole.',
   'tournament.refusal.door-shut': 'Uusia avustajia ei juuri nyt oteta. Kysy turnausjohtajalta.',
@@ -44,7 +44,7 @@ export const tournament: Texts<'tournament'> = {
     '{round}. kierros ei ole nyt käynnissä. Katso, mitä tehdään seuraavaksi.',
   'tournament.refusal.no-such-table': 'Tällä kierroksella ei ole pöytää {table}.',
   'tournament.refusal.stage-not-over': 'Pelatkaa ensin vaiheen {stage} kaikki kierrokset.',
-  'tournament.refusal.tables-open': 'Tulos puuttuu vielä: pöytä {tables}.',
+  'tournament.refusal.tables-open': 'Pöydät, joiden tulos puuttuu vielä: {tables}.',
   'tournament.refusal.too-few-players':
     '{found, plural, =0 {Pelaajia ei ole} one {Pelaajia on vain #} other {Pelaajia on vain #}}, mutta tarvitaan vähintään {needs}.',
   'tournament.refusal.too-few-runners-up': 'Kakkosia voi kutsua vain {found}.',
@@ -235,7 +235,7 @@ export const director: Texts<'director'> = {
     'Nämä eivät ole kouluturnauksen säännöt: haasteissa, menetetyissä vuoroissa ja väärässä laattamäärässä noudatetaan valitsemiasi sääntöjä.',
   'console.delete-on': 'Nimet poistetaan',
   'console.delete-about':
-    'Sen päivän loppuun mennessä palvelin poistaa turnauksen ja kaikki siinä olevat ihmisten tiedot.',
+    'Päivän päätteeksi palvelin poistaa turnauksen ja kaikki osallistujien tiedot.',
   'console.deleted-on': 'Nimet poistetaan {day}.',
   'console.names.projector': 'Nimet valkokankaalla',
   'console.names.public': 'Nimet katsojille',

@@ -129,7 +129,7 @@ export const core: Texts<'core'> = {
     '{player} flettir upp {word}: {verdict, select, valid {er í orðabókinni} other {er ekki í orðabókinni}}.',
   'event.resigned':
     '{cause, select, time {{player} fellur á tíma.} challenge {{player} tapar á véfengingu.} other {{player} gefur leikinn.}}',
-  'event.left': '{player} fór frá borðinu.',
+  'event.left': '{player} fer frá borðinu.',
   'event.replaced': '{player} stendur upp og {name} tekur við.',
   'event.end-agreed': '{player} vill hætta hér.',
   'event.take-back-asked': '{player} biður um að fá að taka síðasta leik til baka.',
@@ -141,14 +141,14 @@ export const core: Texts<'core'> = {
   'event.vacation-begun': '{player} er í fríi og klukkan bíður á meðan.',
   'event.vacation-ended': '{player} snýr aftur úr fríi.',
   'event.paused': 'Nú er hlé.',
-  'event.resumed': 'Leikurinn heldur áfram.',
+  'event.resumed': 'Viðureignin heldur áfram.',
   'event.ended': 'Viðureigninni er lokið: {reason}.',
   'event.revealed': 'Nú er hægt að sannreyna dráttinn. Fræið var {seed}.',
 
   'log.words': 'Orð: {words}.',
   'log.bonus':
     'Allir stafirnir lagðir: {points, plural, one {# verðlaunastig} other {# verðlaunastig}}.',
-  'log.opening-tile': '{player} dregur {tile}.',
+  'log.opening-tile': '{player} dregur: {tile}.',
 
   'phase.new': 'engin viðureign enn',
   'phase.setup': 'verið er að samþykkja reglurnar',
@@ -213,8 +213,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# stig} other {# stig}}',
   'count.tiles': '{count, plural, one {# stafur} other {# stafir}}',
-  'count.letters': '{count, plural, one {# bókstafur} other {# bókstafir}}',
-  'count.words': '{count, plural, one {# orð} other {# orð}}',
   'count.players': '{count, plural, one {# leikmaður} other {# leikmenn}}',
   'duration.seconds': '{count, plural, one {# sekúnda} other {# sekúndur}}',
   'duration.minutes': '{count, plural, one {# mínúta} other {# mínútur}}',
@@ -270,7 +268,7 @@ export const core: Texts<'core'> = {
   'refusal.already-answered': 'Þú hefur þegar svarað.',
   'refusal.no-such-word': 'Í þessum leik er ekkert orð númer {word}.',
   'refusal.wrong-verdicts':
-    'Úrskurðaðu um hvert véfengt orð: {needs, plural, one {# orð} other {# orð}}.',
+    '{needs, plural, =1 {Úrskurðaðu um véfengda orðið.} one {Úrskurðaðu um öll # véfengdu orðin.} other {Úrskurðaðu um öll # véfengdu orðin.}}',
   'refusal.theme-off': 'Það er ekkert þema í þessari viðureign.',
   'refusal.already-claimed': 'Þemaorðin í þessum leik eru þegar komin fram.',
   'refusal.no-claim': 'Enginn hefur nefnt þemaorð.',
@@ -393,6 +391,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Þessi bekkur tekur ekki við nýjum nemendum núna.',
   'refusal.nickname-taken': 'Einhver í bekknum er þegar með þetta notandanafn.',
   'refusal.no-such-pupil': 'Þessi nemandi er ekki í bekknum.',
+  'refusal.no-such-task': 'Þetta heimaverkefni er ekki lengur til.',
+  'refusal.too-many-tasks': 'Bekkurinn er þegar með nóg af heimaverkefnum. Eyddu fyrst einhverju.',
   'refusal.pin-locked':
     '{until, select, never {PIN-númerið var of oft rangt. Fáðu nýtt hjá kennaranum.} other {PIN-númerið var of oft rangt. Reyndu aftur klukkan {until}.}}',
   'refusal.date-out-of-range': 'Veldu dag í framtíðinni, í mesta lagi 400 daga fram í tímann.',

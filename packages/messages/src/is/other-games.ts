@@ -200,7 +200,7 @@ export const otherGames: Texts<'otherGames'> = {
   'bingo.screen': 'Skjávarpasíða',
   'bingo.write': 'Fylltu út spjaldið þitt',
   'bingo.write-about':
-    '{words, plural, one {# orð} other {# orð}}, {letters, plural, one {# bókstafur} other {# bókstafir}} í hverju. Enginn annar sér spjaldið þitt.',
+    '{words, plural, =1 {Eitt orð, {letters, plural, one {# bókstafur} other {# bókstafir}}.} one {# orð, {letters, plural, one {# bókstafur} other {# bókstafir}} í hverju.} other {# orð, {letters, plural, one {# bókstafur} other {# bókstafir}} í hverju.}} Enginn annar sér spjaldið þitt.',
   'bingo.word-number': 'Orð {number}',
   'bingo.hand-in': 'Skila spjaldinu',
   'bingo.rewrite': 'Breyta orðum',

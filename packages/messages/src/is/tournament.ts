@@ -63,7 +63,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.refusal.game-open': 'Viðureignin við borð {table} er þegar opin.',
   'tournament.refusal.devices-missing': 'Ekkert tæki er tengt fyrir nr. {players}.',
   'tournament.refusal.source-not-allowed':
-    '{source, select, slip {Á þessu móti eru ekki notaðir úrslitamiðar.} referee {Á þessu móti skrá dómarar ekki úrslit.} players {Á þessu móti skrá leikmenn ekki úrslit.} other {Á þessu móti koma úrslit ekki úr viðureignum á netinu.}}',
+    '{source, select, slip {Á þessu móti eru ekki notaðir úrslitamiðar.} referee {Á þessu móti skrá dómarar ekki úrslit.} players {Á þessu móti tilkynna leikmenn ekki úrslit.} other {Á þessu móti koma úrslit ekki úr viðureignum á netinu.}}',
   'tournament.refusal.result-there':
     'Úrslit eru þegar skráð við borð {table}. Ef þau eru röng skaltu leiðrétta þau.',
   'tournament.refusal.no-result': 'Engin úrslit eru skráð við borð {table} enn.',
@@ -109,7 +109,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.fault.bad-field':
     'Sigurvegarar borða komast aðeins áfram úr áfanga með einni umferð og minnst tveir leikmenn verða að komast áfram.',
   'tournament.fault.no-results': 'Veldu hvaðan úrslit koma.',
-  'tournament.fault.players-without-phones': 'Leikmenn geta ekki skráð úrslit án síma.',
+  'tournament.fault.players-without-phones': 'Leikmenn geta ekki tilkynnt úrslit án síma.',
   'tournament.fault.bad-clock': 'Tíminn á klukkunni gengur ekki upp.',
   'tournament.fault.bad-place-points': 'Neðra sæti getur ekki gefið fleiri sætisstig en efra.',
   'tournament.fault.bad-school-count':
@@ -211,9 +211,9 @@ export const director: Texts<'director'> = {
   'console.begin': 'Nýtt mót',
   'console.tournament-name': 'Heiti móts',
   'console.preset': 'Hvers konar mót?',
-  'console.preset.tr-school-event': 'Skólamót, Tyrkland',
+  'console.preset.tr-school-event': 'Tyrkneskt skólamót',
   'console.preset.tr-school-event.about':
-    'Ensk orð, eftir reglum skólamótsins. Dregið er um borð; fjórir eru við hvert borð og áfangarnir fjórir, síðast lokaborð (okkar túlkun). Í annarri og þriðju umferð er þess gætt að nemendur úr sama skóla lendi ekki saman. Sigurvegarar borðanna komast áfram og, ef þarf, þeir stigahæstu úr öðru sæti.',
+    'Ensk orð, eftir reglum skólamótsins. Dregið er um borð; fjórir eru við hvert borð og áfangarnir fjórir, síðast lokaborð (okkar túlkun). Í annarri og þriðju umferð er þess gætt að nemendur úr sama skóla lendi ekki saman. Sigurvegarar borðanna komast áfram og, ef þarf, þau stigahæstu úr öðru sæti.',
   'console.preset.school-day': 'Skóladagur',
   'console.preset.school-day.about':
     'Fjórar umferðir við fjögurra manna borð og allir spila þær allar. Stig fyrir sæti við borðið; nemendum úr sama skóla er haldið í sundur.',

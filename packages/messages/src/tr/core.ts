@@ -30,7 +30,7 @@ export const core: Texts<'core'> = {
   'shell.not-found': 'Böyle bir sayfa yok.',
   'scene.not-found': 'Adresten bir harf düşmüş olmalı.',
   'scene.offline': 'Bu cihazdaki oyunlar internetsiz de sürer.',
-  'scene.no-games': 'Bitirdiğin her oyun burada parlar.',
+  'scene.no-games': 'Bitirdiğin her oyun burada parlayacak.',
   'scene.play': 'Hemen oyna',
   'scene.no-results': 'Daha az harf dene ya da bir harfin yerine ? koy.',
   'shell.loading': 'Bir saniye…',
@@ -88,7 +88,7 @@ export const core: Texts<'core'> = {
 
   // The foot of the page.
   'footer.about': 'Täht hakkında',
-  'footer.words': 'Kelimeler hakkında',
+  'footer.words': 'Sözlükler hakkında',
   'footer.licences': 'Lisanslar',
   'footer.more': 'Täht hakkında daha fazlası',
 
@@ -208,8 +208,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, other {# puan}}',
   'count.tiles': '{count, plural, other {# taş}}',
-  'count.letters': '{count, plural, other {# harf}}',
-  'count.words': '{count, plural, other {# kelime}}',
   'count.players': '{count, plural, other {# oyuncu}}',
   'duration.seconds': '{count, plural, other {# saniye}}',
   'duration.minutes': '{count, plural, other {# dakika}}',
@@ -294,7 +292,7 @@ export const core: Texts<'core'> = {
   'letter.unclosed-bracket': '“{character}” parantezi kapatılmamış.',
   'letter.empty-bracket': 'Parantezin içi boş.',
   'letter.no-tile':
-    '“{character}” taşı yok: bu harf ancak joker olabilir. Istakada joker “?” ile yazılır.',
+    '“{character}” taşı yok: bu harf yalnızca jokerle yazılır. Istakada joker “?” ile gösterilir.',
 
   'notation.bad-position': 'Önce kareyi, sonra kelimeyi yaz: örneğin {example}.',
   'notation.empty-play': 'Kelimeyi de yaz.',
@@ -385,6 +383,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Bu sınıf şu anda yeni öğrenci almıyor.',
   'refusal.nickname-taken': 'Sınıfta bu takma adla bir öğrenci zaten var.',
   'refusal.no-such-pupil': 'Sınıfta böyle bir öğrenci yok.',
+  'refusal.no-such-task': 'Bu ödev artık yok.',
+  'refusal.too-many-tasks': 'Sınıfın yeterince ödevi var. Önce birini kaldır.',
   'refusal.pin-locked':
     '{until, select, never {Çok fazla yanlış PIN girildi. Öğretmeninden yenisini iste.} other {Çok fazla yanlış PIN girildi. Şu saatte yeniden dene: {until}.}}',
   'refusal.date-out-of-range': 'Silinme günü bugünden sonra, en çok 400 gün içinde olmalı.',
@@ -535,8 +535,8 @@ export const core: Texts<'core'> = {
   'hint.move': 'Hamle: {play}',
   'hint.exchange': 'Değiştir: {tiles}',
   'hint.seen-where': 'Parlayan karelere bak.',
-  'hint.seen-letters': 'Yükselen taşları kullan.',
-  'hint.seen-move': 'Yükselen taşları parlayan karelere koy.',
+  'hint.seen-letters': 'Öne çıkan taşları kullan.',
+  'hint.seen-move': 'Öne çıkan taşları parlayan karelere koy.',
   'hint.pass': 'Burada en iyisi pas geçmek.',
 
   // The dictionary of a game.

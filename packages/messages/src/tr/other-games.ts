@@ -112,7 +112,7 @@ export const otherGames: Texts<'otherGames'> = {
   'solitaire.rule.two-racks':
     'İki ıstaka: sırayla iki taraf için de oynarsın; ikinci ıstaka hayalî bir rakibindir.',
   'solitaire.rule.open':
-    'Bütün taşlar açık: alacağın taşları sen seçer, kelimelere istediğin kadar bakarsın; amaç en yüksek toplamdır; bunun ne kadar olabileceğini henüz kimse bilmiyor. İstediğin kadar adımı geri alabilirsin (bizim yorumumuz).',
+    'Bütün taşlar açık: alacağın taşları sen seçer, kelimelere istediğin kadar bakarsın. Amaç en yüksek toplamdır; bunun ne kadar olabileceğini henüz kimse bilmiyor. İstediğin kadar adımı geri alabilirsin (bizim yorumumuz).',
   'solitaire.rule.words': 'Bütün kelimeler sözlükte olmalıdır; itiraz yoktur (bizim yorumumuz).',
   'solitaire.rule.pass':
     'Tek ya da iki ıstakayla her zamanki gibi pas geçilebilir. Her ıstakayla art arda iki kez pas geçilince oyun biter; İngilizce kulüp oyununda ise puansız altı hamleden sonra.',

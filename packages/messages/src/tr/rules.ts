@@ -626,7 +626,7 @@ export const rules: Texts<'rules'> = {
     'Yapılacak hamle kalmayınca da oyun sona erer: kimse taşlarını bitiremiyorsa oyun o zamana kadar sürer, oynayamayan pas geçer.',
   'sheet.end.no-move.no':
     'Kelime yazamayan oyuncu taş değiştirebilir ya da pas geçebilir; oyun sürer.',
-  'sheet.last-letter': 'Unutmayın: torbadaki son harf oyunu kazandırabilir ya da kaybettirebilir!',
+  'sheet.last-letter': 'Torbadaki son harf oyunu kazandırabilir de kaybettirebilir de!',
 
   'sheet.final.always': 'Her oyuncunun elinde kalan harflerin puanları toplam puanından düşülür.',
   'sheet.final.unless-out':

@@ -9,22 +9,23 @@ export const server: Texts<'server'> = {
   'start.unknown-option': 'Bilinmeyen ya da eksik seçenek: {name}. Seçenekler: {known}',
   'start.unknown-setting': 'Bilinmeyen ayar: {name}. Ayarlar: {known}',
   'start.mistyped-setting': 'Bilinmeyen ayar: {name}. Şunu mu demek istedin: {meant}?',
-  'start.bad-port': '“{text}” geçerli bir port numarası değil',
+  'start.bad-port': '“{text}” geçerli bir port numarası değil.',
   'start.bad-database': 'Veritabanı şöyle yazılır: {example}',
-  'start.bad-log-level': '{name} şunlardan biri olmalı: {known}; “{text}” olamaz',
+  'start.bad-log-level': '{name} şunlardan biri olmalı: {known}; “{text}” olamaz.',
   'start.port-in-use': '{port} numaralı port kullanılıyor; {option} ile başka birini seç',
   'start.port-forbidden':
     'Bu kullanıcı {port} numaralı portu kullanamaz; {option} ile başka birini seç',
-  'start.no-such-host': 'Bu makinede “{host}” diye bir adres yok',
+  'start.no-such-host': 'Bu makinede “{host}” diye bir adres yok.',
   'start.store-failed': 'Veri deposu yanıt vermiyor: {detail}',
   'start.store-in-use': '{path} şu anda başka bir sunucuda açık',
   'start.newer-schema':
     'Verileri programın daha yeni bir sürümü yazmış (verilerin sürümü {found}, bu programın okuyabildiği {known})',
-  'start.not-a-store': '{path} bir Täht veri deposu değil',
-  'start.store-corrupt': '{path} bozuk: {faults}. Yedeği şu komutla geri yükle: {command}',
+  'start.not-a-store': '{path} bir Täht veri deposu değil.',
+  'start.store-corrupt':
+    '{path} bozuk: {faults}. Yedeği {command} ile geri yükle ya da sağlam kalanı {salvage} ile kurtar',
   'start.store-unreachable': '{path} veri deposu açılamıyor: {detail}',
   'start.secret-unreadable': '{path} okunamıyor ya da yazılamıyor: {detail}',
-  'start.secret-malformed': '{path} içinde 64 onaltılık rakam olmalı',
+  'start.secret-malformed': '{path} içinde 64 onaltılık rakam olmalı.',
   'start.not-begun': 'Sunucu başlatılamadı: {why}',
   'doctor.data-bad':
     '{path} veri klasörüne yazılamıyor: {detail}. Yazma izni ver ya da {option} ile başka bir klasör seç.',
@@ -65,7 +66,7 @@ export const server: Texts<'server'> = {
   'doctor.address-bad':
     '{url} adresinde Täht sunucusu yanıt vermiyor: {detail}. Çalışıyorsa alan adını, vekil sunucuyu ve sertifikayı kontrol et.',
   'doctor.proxy-not-named':
-    'Önde bir vekil sunucu var gibi görünüyor. Ayarlara {name} ekle, yoksa herkes tek ziyaretçi sayılır.',
+    'Sunucunun önünde bir vekil sunucu var gibi görünüyor. Ayarlara {name} ekle, yoksa herkes tek ziyaretçi sayılır.',
   'doctor.proxy-good': 'Vekil sunucu gerekenleri iletiyor.',
   'doctor.proxy-header':
     'Vekil sunucu {header} başlığını gerektiği gibi iletmiyor. Ayarlarını deploy/ içindeki örneklerle karşılaştır.',
@@ -81,11 +82,17 @@ export const server: Texts<'server'> = {
   'doctor.push-contact':
     '{name} ayarını şöyle yaz: {example}. Bazı bildirim hizmetleri, ulaşamadıkları göndericiyi geri çevirir.',
   'doctor.done': '{bad, plural, =0 {Sorun yok.} other {# sorun bulundu.}}',
-  'backup.done': 'Yedek: {path}, {size} MB. Oyun sayısı: {games}.',
+  'backup.done': 'Yedek: {path}, {size} MB. Oyun sayısı: {games}. Turnuva sayısı: {tournaments}.',
   'backup.no-store': 'Burada sunucu verisi yok: {path}',
   'backup.in-postgres': 'Bu oyunlar PostgreSQL içinde duruyor; yedeklemek için {command} kullan.',
   'backup.is-store': 'Bu, veri deposunun kendi dosyası: {path}',
-  'restore.done': 'Geri yüklendi: {path}. Oyun sayısı: {games}.',
+  'store.salvaged':
+    'Kurtarıldı: {path}, {streams, plural, other {# kayıt}}. Yerine koymak için: {command}',
+  'store.nothing-lost': 'Hiçbir şey kaybolmadı.',
+  'store.log-damaged': 'Günlük bozuktu, bu yüzden son adımlar eksik olabilir: {fault}',
+  'store.cut': '{name}: {of} adımdan {version} tanesi kurtarıldı',
+  'store.gone': '{name}: kayıp',
+  'restore.done': 'Geri yüklendi: {path}. Oyun sayısı: {games}. Turnuva sayısı: {tournaments}.',
   'restore.replaced': 'Önceki veriler saklandı: {path}',
   'restore.store-there':
     'Burada zaten sunucu verisi var: {path}. Üzerine yazmak için {option} kullan.',
@@ -125,7 +132,6 @@ export const server: Texts<'server'> = {
   'preview.invites': '{player} seni oyuna çağırıyor',
   'preview.table': 'Masa seni bekliyor',
   'preview.table.about': 'Tek dokunuşla tahtanın başındasın. Hesap gerekmez.',
-  'preview.table.playing': 'Oyun sürüyor. Gel, bak.',
   'preview.game': 'Bir Täht oyunu',
   'preview.game.about': 'Oyun sürüyor. Gel, tahtaya bak.',
   'preview.game.over': 'Oyun böyle bitti. Hamle hamle izle.',

@@ -217,8 +217,6 @@ export const core: Texts<'core'> = {
 
   'count.points': '{count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
   'count.tiles': '{count, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}',
-  'count.letters': '{count, plural, one {# літера} few {# літери} many {# літер} other {# літери}}',
-  'count.words': '{count, plural, one {# слово} few {# слова} many {# слів} other {# слова}}',
   'count.players':
     '{count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
   'duration.seconds':
@@ -278,7 +276,7 @@ export const core: Texts<'core'> = {
   'refusal.already-answered': 'Твоя відповідь уже є.',
   'refusal.no-such-word': 'У цьому ході немає слова номер {word}.',
   'refusal.wrong-verdicts':
-    'Потрібне рішення щодо кожного оскарженого слова: {needs, plural, one {# слово} few {# слова} many {# слів} other {# слова}}.',
+    '{needs, plural, =1 {Потрібне рішення щодо оскарженого слова.} one {Потрібні рішення щодо всіх оскаржених слів (#).} few {Потрібні рішення щодо всіх оскаржених слів (#).} many {Потрібні рішення щодо всіх оскаржених слів (#).} other {Потрібні рішення щодо всіх оскаржених слів (#).}}',
   'refusal.theme-off': 'У цій грі немає теми.',
   'refusal.already-claimed': 'Слова на тему в цьому ході вже названо.',
   'refusal.no-claim': 'Слів на тему ніхто не назвав.',
@@ -335,7 +333,7 @@ export const core: Texts<'core'> = {
   'refusal.not-welcome': 'Тобі не можна сісти за цей стіл.',
   'refusal.not-at-rated-table': 'У рейтинговій грі цього робити не можна.',
   'refusal.rated-needs-account': 'Для рейтингових ігор потрібен обліковий запис.',
-  'refusal.rated-needs-people': 'Боти не грають рейтингових ігор.',
+  'refusal.rated-needs-people': 'Боти не грають у рейтингових іграх.',
   'refusal.rated-needs-clock': 'Для рейтингової гри потрібен годинник з обмеженим часом.',
   'refusal.rated-needs-plain-rules':
     'У рейтинговій грі є словник, а судді, підказок і домашніх правил немає.',
@@ -399,6 +397,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Приєднатися до цього класу зараз не можна.',
   'refusal.nickname-taken': 'Учень із таким псевдонімом уже є в класі.',
   'refusal.no-such-pupil': 'Такого учня в класі немає.',
+  'refusal.no-such-task': 'Цього завдання вже немає.',
+  'refusal.too-many-tasks': 'У класу вже досить завдань. Спершу прибери якесь.',
   'refusal.pin-locked':
     '{until, select, never {Забагато неправильних ПІН-кодів. Попроси в учителя новий.} other {Забагато неправильних ПІН-кодів. Спробуй знову о {until}.}}',
   'refusal.date-out-of-range':

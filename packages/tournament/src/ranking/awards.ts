@@ -31,23 +31,3 @@ function winnersOf(state: Tournament, { among, places }: Prize): readonly Omit<A
     .filter(({ place, games }) => place <= places && games > 0)
     .map(({ player, place }) => ({ place, to: { kind: 'player', player } }));
 }
-
-export interface Certificate {
-  readonly player: PlayerNumber;
-  readonly place: number;
-  /** How many have played. */
-  readonly of: number;
-  readonly awards: readonly Award[];
-}
-
-/** One for everybody who has played. */
-export function certificatesOf(state: Tournament): readonly Certificate[] {
-  const played = standingsOf(state).filter(({ games }) => games > 0);
-  const awards = awardsOf(state);
-  return played.map(({ player, place }) => ({
-    player,
-    place,
-    of: played.length,
-    awards: awards.filter(({ to }) => to.kind === 'player' && to.player === player),
-  }));
-}

@@ -92,12 +92,6 @@ export const playersIn = (equals: readonly Equals[]): Groups =>
   equals.map(({ players }) => players);
 
 /** Groups of equals, the best first; letters drawn count in the end whether or not the ladder names them. */
-export const climb = (
-  players: readonly PlayerNumber[],
-  ladder: readonly Rung[],
-  all: Rankable,
-): Groups => playersIn(climbed(players, ladder, all));
-
 export const climbed = (
   players: readonly PlayerNumber[],
   ladder: readonly Rung[],

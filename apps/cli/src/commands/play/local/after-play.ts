@@ -40,7 +40,7 @@ function handOverLines({ texts, naming, game }: Sitting, others: readonly Seat[]
 
 function questionOf({ texts, game, naming }: Sitting, others: readonly Seat[]): string {
   const { t } = texts;
-  const words = wordsText(game);
+  const words = texts.list(playedWords(game));
   if (game.rules.challenge.window.until === 'referee') return t('play.referee-close');
   const [only] = others;
   return others.length === 1 && only !== undefined
@@ -113,7 +113,7 @@ async function askForClaim(sitting: Sitting, mover: Seat): Promise<void> {
     single &&
     (await askYesNo(
       sitting,
-      texts.t('play.claim-word', { ...values, word: wordsText(game) }),
+      texts.t('play.claim-word', { ...values, word: playedWords(game)[0] ?? '' }),
       'no',
     )) === 'yes';
   const words = single
@@ -204,8 +204,8 @@ function phaseOf({ game: { phase } }: Sitting): PlayPhase | undefined {
   return 'play' in phase ? phase : undefined;
 }
 
-const wordsText = ({ phase }: Game): string =>
-  'play' in phase ? phase.play.words.map(({ letters }) => letters.join('')).join(', ') : '';
+const playedWords = ({ phase }: Game): readonly string[] =>
+  'play' in phase ? phase.play.words.map(({ letters }) => letters.join('')) : [];
 
 function doubtedWords(sitting: Sitting): string[] {
   const phase = phaseOf(sitting);

@@ -15,6 +15,7 @@ export function showEnd(sitting: Sitting): void {
   sitting.viewer = null;
   sitting.terminal.clear();
   say(sitting, [
+    ...resignations(sitting),
     ...finalSheet(game, naming, sitting.style()),
     ...gotAway(sitting),
     '',
@@ -23,6 +24,18 @@ export function showEnd(sitting: Sitting): void {
     t('play.check-draws', { command: `npx taht verify ${base}.json` }),
     t('play.goodbye'),
   ]);
+}
+
+/** Who gave up and why, where that ended the game: the sheet tells only that one player is left. */
+function resignations({ game, table, naming, texts }: Sitting): readonly string[] {
+  if (game.phase.kind !== 'over' || game.phase.outcome.reason !== 'resigned') return [];
+  return table.entries
+    .flatMap(({ events }) => events)
+    .flatMap((event) =>
+      event.kind === 'resigned'
+        ? [texts.t('event.resigned', { player: naming.player(event.seat), cause: event.cause })]
+        : [],
+    );
 }
 
 /** Who laid a word that is none and was not challenged; nothing where there is no list to tell. */
