@@ -199,16 +199,15 @@ export const terminal = {
   'build.same': '{id}: the same, {words} words in {seconds} s, {hash}',
   'build.differs': '{id}: DIFFERENT from what’s there; {words} words in {seconds} s, {hash}',
   'official.bring':
-    '{id} is made from a file that you bring: {file} of {name}, from {address} ({licence}). Then: taht lexicon build {id} --source FILE',
-  'official.one': '--source is for one of these lists at a time: {names}',
+    '{id} is made from a file that you bring: {file} of {name}, from {address} ({licence}). Then: {command}',
+  'official.one': '{option} is for one of these lists at a time: {names}',
   'official.made':
     '{words} words from {name}, file of {date}, {licence}, SHA-256 {hash}; {count} left out (letters without a tile, too long)',
   'official.unreadable-line':
     '{path} isn’t a file of {name}: line {line} can’t be read. Get {file} again from {address}',
   'official.cut-off':
     '{path} is cut off in line {line}: the download didn’t finish. Get {file} again from {address}',
-  'official.other-format':
-    '{path} is a file of {other}, not of {name}; try: taht lexicon build {its} --source FILE',
+  'official.other-format': '{path} is a file of {other}, not of {name}; try: {command}',
   'official.not-text':
     '{path} isn’t a text in UTF-8; if it’s packed, unpack it first. {name} is at {address}',
   'official.foreign': '{path} isn’t a file of {name}; that is {file}, from {address}',

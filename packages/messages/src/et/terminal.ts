@@ -200,16 +200,15 @@ export const terminal: Texts<'terminal'> = {
   'build.same': '{id}: sama, {words} sõna, {seconds} s, {hash}',
   'build.differs': '{id}: ERINEB olemasolevast; {words} sõna, {seconds} s, {hash}',
   'official.bring':
-    '{id} tehakse failist, mille tood ise: {name}, fail {file}, aadressilt {address} ({licence}). Seejärel: taht lexicon build {id} --source FAIL',
-  'official.one': '--source käib ühe sõnastiku kohta korraga: {names}',
+    '{id} tehakse failist, mille tood ise: {name}, fail {file}, aadressilt {address} ({licence}). Seejärel: {command}',
+  'official.one': '{option} käib ühe sõnastiku kohta korraga: {names}',
   'official.made':
     '{words} sõna, {name}, fail kuupäevaga {date}, {licence}, SHA-256 {hash}; välja jäi {count} (täht ilma klotsita või liiga pikk)',
   'official.unreadable-line':
     '{path} pole {name} fail: rida {line} ei saa lugeda. Võta {file} uuesti aadressilt {address}',
   'official.cut-off':
     '{path} katkeb real {line}: allalaadimine jäi pooleli. Võta {file} uuesti aadressilt {address}',
-  'official.other-format':
-    '{path} on {other}, mitte {name}; proovi: taht lexicon build {its} --source FAIL',
+  'official.other-format': '{path} on {other}, mitte {name}; proovi: {command}',
   'official.not-text':
     '{path} pole UTF-8-tekst; kui see on pakitud, paki enne lahti. {name} on aadressil {address}',
   'official.foreign': '{path} pole {name} fail; õige on {file}, aadressilt {address}',

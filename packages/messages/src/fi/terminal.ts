@@ -203,16 +203,15 @@ export const terminal: Texts<'terminal'> = {
   'build.same': '{id}: sama, {words} sanaa, {seconds} s, {hash}',
   'build.differs': '{id}: POIKKEAA olemassa olevasta; {words} sanaa, {seconds} s, {hash}',
   'official.bring':
-    '{id} tehdään tiedostosta, jonka haet itse: {name}, {file}, osoitteesta {address} ({licence}). Sitten: taht lexicon build {id} --source TIEDOSTO',
-  'official.one': '--source koskee yhtä näistä listoista kerrallaan: {names}',
+    '{id} tehdään tiedostosta, jonka haet itse: {name}, {file}, osoitteesta {address} ({licence}). Sitten: {command}',
+  'official.one': '{option} koskee yhtä näistä listoista kerrallaan: {names}',
   'official.made':
     '{words} sanaa: {name}, tiedosto {date}, {licence}, SHA-256 {hash}; pois jäi {count} (kirjaimia ilman laattaa tai liian pitkiä)',
   'official.unreadable-line':
     '{path} ei ole tätä muotoa: {name}. Riviä {line} ei voi lukea. Hae {file} uudelleen osoitteesta {address}',
   'official.cut-off':
     '{path} katkeaa riville {line}: lataus jäi kesken. Hae {file} uudelleen osoitteesta {address}',
-  'official.other-format':
-    'Tiedostossa {path} on {other} eikä {name}; kokeile: taht lexicon build {its} --source TIEDOSTO',
+  'official.other-format': 'Tiedostossa {path} on {other} eikä {name}; kokeile: {command}',
   'official.not-text':
     '{path} ei ole UTF-8-tekstiä; jos se on pakattu, pura se ensin. {name}: {address}',
   'official.foreign':

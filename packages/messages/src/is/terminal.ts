@@ -201,16 +201,15 @@ export const terminal: Texts<'terminal'> = {
   'build.same': '{id}: eins, {words} orð á {seconds} s, {hash}',
   'build.differs': '{id}: ÓLÍK því sem til er; {words} orð á {seconds} s, {hash}',
   'official.bring':
-    '{id} er gert úr skrá sem þú sækir: {file}, {name}, á {address} ({licence}). Síðan: taht lexicon build {id} --source SKRÁ',
-  'official.one': '--source er fyrir einn þessara lista í einu: {names}',
+    '{id} er gert úr skrá sem þú sækir: {file}, {name}, á {address} ({licence}). Síðan: {command}',
+  'official.one': '{option} er fyrir einn þessara lista í einu: {names}',
   'official.made':
-    '{words} orð úr {name}, skrá frá {date}, {licence}, SHA-256 {hash}; {count} sleppt (stafir án flísar, of löng)',
+    '{words} orð úr {name}, skrá frá {date}, {licence}, SHA-256 {hash}; {count} sleppt (óþekktir stafir, of löng)',
   'official.unreadable-line':
     '{path} er ekki skrá úr {name}: línu {line} er ekki hægt að lesa. Sæktu {file} aftur á {address}',
   'official.cut-off':
     '{path} endar í miðri línu {line}: niðurhalinu lauk ekki. Sæktu {file} aftur á {address}',
-  'official.other-format':
-    '{path} er skrá úr {other}, ekki {name}; reyndu: taht lexicon build {its} --source SKRÁ',
+  'official.other-format': '{path} er skrá úr {other}, ekki {name}; reyndu: {command}',
   'official.not-text':
     '{path} er ekki texti í UTF-8; ef skráin er þjöppuð skaltu afþjappa hana fyrst. {name} er á {address}',
   'official.foreign': '{path} er ekki skrá úr {name}; hún heitir {file} og er á {address}',

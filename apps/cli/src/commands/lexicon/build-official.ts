@@ -22,7 +22,8 @@ export function buildOfficial(
 ): Outcome {
   const { t } = texts;
   const { id } = format;
-  if (path === undefined) return wrongUse(t('official.bring', toldOf(format)));
+  if (path === undefined)
+    return wrongUse(t('official.bring', { ...toldOf(format), command: commandFor(format) }));
   const bytes = readBytes(path);
   if (!bytes.ok) return failed(explainFile(texts, bytes.error));
   const data = dataFolder(folder, world.env, world.cwd);
@@ -64,6 +65,8 @@ function knownIn(edition: string, data: string): IsKnown {
     return codes.ok && contains(loaded.value, codes.value);
   };
 }
+
+const commandFor = ({ id }: OfficialFormat): string => `taht lexicon build ${id} --source FILE`;
 
 const toldOf = ({ id, name, file, address, licence }: OfficialFormat) => ({
   id,

@@ -44,7 +44,12 @@ export const commands: Commands = {
           if (format !== undefined && ids.length === 1)
             return buildOfficial(format, options.source, options, world, texts);
           if (format !== undefined || options.source !== undefined)
-            return wrongUse(t('official.one', { names: formats.map(({ id }) => id).join(', ') }));
+            return wrongUse(
+              t('official.one', {
+                option: '--source',
+                names: formats.map(({ id }) => id).join(', '),
+              }),
+            );
           return buildLists(ids, options, world, texts);
         }),
       );
