@@ -253,6 +253,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Lappuja puuttuu: {numbers}. Ilman lappua tältä kierrokselta ei saa pisteitä.',
   'duplicate.choose': 'Yhtä hyviä sanoja on useita. Mikä niistä menee laudalle?',
+  'duplicate.put-on-board': 'Laita laudalle',
+  'duplicate.found-by': 'löytäjiä: {count}',
   'duplicate.rare': 'Varoitukset, peruminen, lopetus',
   'duplicate.reason': 'Syy',
   'duplicate.warn': 'Varoita pelaajaa',

@@ -252,6 +252,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Miða vantar frá: {numbers}. Leikmenn án miða fá ekkert fyrir þessa umferð.',
   'duplicate.choose': 'Nokkur orð eru jafngóð. Hvert þeirra fer á borðið?',
+  'duplicate.put-on-board': 'Setja á borðið',
+  'duplicate.found-by': '{count, plural, one {# fann} other {# fundu}}',
   'duplicate.rare': 'Áminningar, afturköllun, lok',
   'duplicate.reason': 'Ástæða',
   'duplicate.warn': 'Áminna leikmann',
