@@ -225,7 +225,7 @@ export const terminal: Texts<'terminal'> = {
   // Engine: help.
   'cli.moves': 'loetle seisu lubatud käigud, parimad ees',
   'cli.selfplay': 'lase robotitel omavahel mängida',
-  'cli.analyse': 'aruanne mängudest: leidmata jäänud käigud, õnn ja oskus',
+  'cli.analyse': 'tee mängudest aruanne: leidmata jäänud käigud, õnn ja oskus',
   'cli.train': 'õpi, mida on väärt alusele jäävad klotsid',
   'cli.match': 'lase kahel mängumootoril mängida sama klotsiõnnega mängupaare',
   'cli.engine': 'arvuta käike teistele programmidele, rida-realt',

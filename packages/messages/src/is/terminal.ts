@@ -225,7 +225,7 @@ export const terminal: Texts<'terminal'> = {
   // Engine: help.
   'cli.moves': 'telja upp löglega leiki í stöðu, bestu fyrst',
   'cli.selfplay': 'láta þjarka spila hvern við annan',
-  'cli.analyse': 'skýrsla um viðureignir: færi sem fóru forgörðum, heppni og kunnátta',
+  'cli.analyse': 'gera skýrslu um viðureignir: færi sem fóru forgörðum, heppni og kunnátta',
   'cli.train': 'læra hvers virði það er að halda stöfum eftir',
   'cli.match': 'láta tvær leikjavélar spila viðureignir í pörum með sömu dráttum',
   'cli.engine': 'reikna leiki fyrir önnur forrit, línu fyrir línu',
@@ -361,7 +361,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'athuga hvað stendur í vegi fyrir netþjóni hér',
   'cli.backup': 'afrita gagnageymslu netþjóns í skrá, líka á meðan hann keyrir',
   'cli.restore': 'setja öryggisafrit í gagnamöppu',
-  'cli.store': 'hlúa að gagnageymslu netþjóns',
+  'cli.store': 'sjá um gagnageymslu netþjóns',
   'cli.store-check': 'athuga hvort allt í gagnageymslunni sé heilt',
   'cli.store-salvage': 'bjarga því sem er heilt úr skemmdri gagnageymslu í öryggisafrit',
   'cli.backup-force': 'skipta skránni út ef hún er til',
@@ -559,8 +559,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-mark': 'merkja hverjir eru á staðnum og hverjir ekki',
   'cli.tournament-begin': 'hefja næsta áfanga',
   'cli.tournament-draw': 'draga um sæti næstu umferðar',
-  'cli.tournament-letters':
-    'stafir sem ráða sætum við borð: dregnir hér eða eins og dregið var við borðið',
+  'cli.tournament-letters': 'skrá stafina sem ráða sætum við borð, eða draga þá hér',
   'cli.tournament-enter': 'skrá úrslit: borð og stig þess, eða lista',
   'cli.tournament-tie': 'skera úr jafnri stöðu með því að draga stafi',
   'cli.tournament-standings': 'sýna stöðuna',
