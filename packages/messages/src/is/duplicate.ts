@@ -111,7 +111,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.more-rules': 'Fleiri reglur',
   'weekly.title': 'Samleikur vikunnar, vika {week}',
   'weekly.about':
-    'Í þessari viku fá allir sömu stafi. Finndu besta orðið þitt í hverri umferð, í ró og næði; síðan fer besta orðið sem til er á borðið.',
+    'Í þessari viku fá allir sömu stafi. Finndu besta orðið þitt í hverri umferð, í ró og næði; síðan fer besta mögulega orðið á borðið.',
   'weekly.none': 'Leikur þeirrar viku er ekki lengur til.',
   'weekly.this': 'Þessi vika',
   'weekly.before': 'Vikan á undan',
