@@ -127,6 +127,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-ranks': 'aðeins orðin, ekki hversu algeng þau eru eða hvað þau merkja',
   'cli.why': 'segja líka hvers konar orð þetta eru og hvað þau merkja',
   'cli.new-sources': 'nota aðrar heimildir en þær sem listarnir voru gerðir úr',
+  'cli.source': 'skrá frá BÍN, Kotus eða Vabamorf til að gera is-bin, fi-kotus eða et-vabamorf úr',
   'cli.sources': 'mappa fyrir heimildaskrár',
   'cli.out': 'mappa fyrir tilbúnar orðabækur',
   'cli.missing-option': 'Valkost vantar: {name}',
@@ -199,6 +200,20 @@ export const terminal: Texts<'terminal'> = {
   'build.done': '{id}: {words} orð á {seconds} s, {hash}',
   'build.same': '{id}: eins, {words} orð á {seconds} s, {hash}',
   'build.differs': '{id}: ÓLÍK því sem til er; {words} orð á {seconds} s, {hash}',
+  'official.bring':
+    '{id} er gert úr skrá sem þú sækir: {file}, {name}, á {address} ({licence}). Síðan: {command}',
+  'official.one': '{option} er fyrir einn þessara lista í einu: {names}',
+  'official.made':
+    '{words} orð úr {name}, skrá frá {date}, {licence}, SHA-256 {hash}; {count} sleppt (óþekktir stafir, of löng)',
+  'official.unreadable-line':
+    '{path} er ekki skrá úr {name}: línu {line} er ekki hægt að lesa. Sæktu {file} aftur á {address}',
+  'official.cut-off':
+    '{path} endar í miðri línu {line}: niðurhalinu lauk ekki. Sæktu {file} aftur á {address}',
+  'official.other-format': '{path} er skrá úr {other}, ekki {name}; reyndu: {command}',
+  'official.not-text':
+    '{path} er ekki texti í UTF-8; ef skráin er þjöppuð skaltu afþjappa hana fyrst. {name} er á {address}',
+  'official.foreign': '{path} er ekki skrá úr {name}; hún heitir {file} og er á {address}',
+  'official.no-words': 'Ekkert orð í {path} má leggja: er þetta öll skráin úr {name}?',
   'source.no-tool':
     '{package} þarf að sækja með {tool}, sem er ekki á þessari vél. Settu annars þessar skrár í {folder}: {files}',
   'source.tool-failed':
