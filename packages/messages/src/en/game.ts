@@ -184,7 +184,6 @@ export const device = {
 
 /** What a game on the page says beyond the board. */
 export const game = {
-  'in-game.close': 'Close',
   'in-game.yes': 'Yes',
   'in-game.no': 'No',
   'in-game.good': 'In the dictionary.',

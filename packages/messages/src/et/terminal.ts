@@ -126,6 +126,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-ranks': 'ainult sõnad, mitte nende sagedus ega tähendus',
   'cli.why': 'ütle ka, mis sõnad need on ja mida tähendavad',
   'cli.new-sources': 'kasuta teisi allikaid kui neid, millest sõnastikud tehti',
+  'cli.source': 'BÍNi, Kotuse või Vabamorfi fail, millest teha is-bin, fi-kotus või et-vabamorf',
   'cli.sources': 'allikate failide kaust',
   'cli.out': 'valminud sõnastike kaust',
   'cli.missing-option': 'Puudub vajalik valik: {name}',
@@ -198,6 +199,21 @@ export const terminal: Texts<'terminal'> = {
   'build.done': '{id}: {words} sõna, {seconds} s, {hash}',
   'build.same': '{id}: sama, {words} sõna, {seconds} s, {hash}',
   'build.differs': '{id}: ERINEB olemasolevast; {words} sõna, {seconds} s, {hash}',
+  'official.bring':
+    '{id} tehakse failist, mille tood ise: {name}, fail {file}, aadressilt {address} ({licence}). Seejärel: {command}',
+  'official.one': '{option} käib ühe sõnastiku kohta korraga: {names}',
+  'official.made':
+    '{words} sõna, {name}, fail kuupäevaga {date}, {licence}, SHA-256 {hash}; välja jäi {count} (täht ilma klotsita või liiga pikk)',
+  'official.unreadable-line':
+    '{path} pole {name} fail: rida {line} ei saa lugeda. Võta {file} uuesti aadressilt {address}',
+  'official.cut-off':
+    '{path} katkeb real {line}: allalaadimine jäi pooleli. Võta {file} uuesti aadressilt {address}',
+  'official.other-format': '{path} on {other}, mitte {name}; proovi: {command}',
+  'official.not-text':
+    '{path} pole UTF-8-tekst; kui see on pakitud, paki enne lahti. {name} on aadressil {address}',
+  'official.foreign': '{path} pole {name} fail; õige on {file}, aadressilt {address}',
+  'official.no-words':
+    'Failis {path} pole ühtki sõna, mida tohiks laduda: kas see on {name} tervikuna?',
   'source.no-tool':
     'Paketi {package} allalaadimiseks on vaja programmi {tool}, mida selles arvutis pole. Pane need failid ise kausta {folder}: {files}',
   'source.tool-failed':
@@ -209,7 +225,7 @@ export const terminal: Texts<'terminal'> = {
   // Engine: help.
   'cli.moves': 'loetle seisu lubatud käigud, parimad ees',
   'cli.selfplay': 'lase robotitel omavahel mängida',
-  'cli.analyse': 'aruanne mängudest: leidmata jäänud käigud, õnn ja oskus',
+  'cli.analyse': 'tee mängudest aruanne: leidmata jäänud käigud, õnn ja oskus',
   'cli.train': 'õpi, mida on väärt alusele jäävad klotsid',
   'cli.match': 'lase kahel mängumootoril mängida sama klotsiõnnega mängupaare',
   'cli.engine': 'arvuta käike teistele programmidele, rida-realt',
@@ -320,6 +336,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.metrics': 'näita Prometheuse mõõdikuid aadressil /metrics',
   'cli.make-admin': 'konto, mille omanikust saab haldur',
   'cli.tls': 'kasuta https-i oma sertifikaadiga',
+  'cli.tls-cert': 'oma sertifikaadi fail koos ahelaga',
+  'cli.tls-key': 'sertifikaadi võtme fail',
   'network-game.your-name': 'Mis su nimi on?',
   'network-game.bad-server': 'See ei ole serveri aadress: {server}',
   'network-game.not-reached': '{server} ei vasta. Kontrolli aadressi ja võrguühendust.',
@@ -344,6 +362,10 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'uuri, mis siin serveri tööd takistab',
   'cli.backup': 'kopeeri serveri andmed faili, ka siis, kui server töötab',
   'cli.restore': 'taasta varukoopia andmekausta',
+  'cli.promote': 'võta teine koopia kasutusele, kui esimest serverit enam pole',
+  'cli.replicate': 'kaust pidevalt uuendatava teise koopia jaoks',
+  'cli.replicate-sync': 'kinnita käik alles siis, kui see on ka teises koopias',
+  'cli.backups': 'kaust igapäevaste kontrollitud varukoopiate jaoks',
   'cli.store': 'hoolda serveri andmehoidlat',
   'cli.store-check': 'kontrolli, kas kõik andmed on terved',
   'cli.store-salvage': 'päästa rikutud andmehoidlast kõik terve varukoopiasse',
