@@ -253,6 +253,8 @@ export const duplicate = {
   'duplicate.close-missing':
     'Slips are missing: {numbers}. Players without one get nothing for this round.',
   'duplicate.choose': 'Several words tie for best. Which one goes on the board?',
+  'duplicate.put-on-board': 'Put it on the board',
+  'duplicate.found-by': 'found by {count}',
   'duplicate.rare': 'Warn, undo or end',
   'duplicate.reason': 'Reason',
   'duplicate.warn': 'Warn a player',

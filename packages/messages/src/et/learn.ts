@@ -75,7 +75,7 @@ export const learn: Texts<'learn'> = {
   'learn.words-in-ge': 'Sõnad tähega {letter}',
   'learn.words-in-ge.about': 'Sõnad, kuhu saab panna ukraina klotsi {letter}, koos tähendusega.',
   'learn.words-in-ge.intro':
-    'Ukraina komplektis on {count, plural, one {üks klots} other {# klotsi}} tähega {letter}, väärt {points}. Reeglivihiku viimasel lehel on sõnad, kuhu see sobib; seal on need trükitud tähega {printed}, aga kirjutatakse tähega {letter}.',
+    'Ukraina komplektis on {count, plural, one {üks klots} other {# klotsi}} tähega {letter}, selle väärtus on {points}. Reeglivihiku viimasel lehel on sõnad, kuhu see sobib; seal on need trükitud tähega {printed}, aga kirjutatakse tähega {letter}.',
   'learn.words-in-ge.list': 'Kõik need on meie ukraina sõnastikus, kui pole märgitud teisiti.',
   'learn.words-in-ge.word': 'Sõna',
   'learn.words-in-ge.meaning': 'Mida see tähendab',

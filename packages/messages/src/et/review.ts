@@ -313,6 +313,8 @@ export const meaning: Texts<'meaning'> = {
   'meaning.failed': 'Seletust ei saanud laadida. Kontrolli ühendust.',
   'meaning.in-list': 'On sõnastikus {list}.',
   'meaning.not-in-list': 'Ei ole sõnastikus {list}.',
+  'meaning.in-own-list': 'On sõnastikus.',
+  'meaning.not-in-own-list': 'Ei ole sõnastikus.',
   'meaning.more': 'Vaata veebisõnaraamatust',
   'meaning.close': 'Sulge',
 };

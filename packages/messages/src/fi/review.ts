@@ -316,6 +316,8 @@ export const meaning: Texts<'meaning'> = {
   'meaning.failed': 'Selitys ei latautunut. Tarkista yhteys.',
   'meaning.in-list': 'On sanakirjassa {list}.',
   'meaning.not-in-list': 'Ei ole sanakirjassa {list}.',
+  'meaning.in-own-list': 'On sanakirjassa.',
+  'meaning.not-in-own-list': 'Ei ole sanakirjassa.',
   'meaning.more': 'Katso verkkosanakirjasta',
   'meaning.close': 'Sulje',
 };

@@ -309,6 +309,8 @@ export const meaning: Texts<'meaning'> = {
   'meaning.failed': 'Ekki tókst að sækja skýringuna. Athugaðu tenginguna.',
   'meaning.in-list': 'Er í orðabókinni {list}.',
   'meaning.not-in-list': 'Er ekki í orðabókinni {list}.',
+  'meaning.in-own-list': 'Er í orðabókinni.',
+  'meaning.not-in-own-list': 'Er ekki í orðabókinni.',
   'meaning.more': 'Fletta upp í orðabók á netinu',
   'meaning.close': 'Loka',
 };

@@ -248,6 +248,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Eksik kâğıtlar: {numbers}. Kâğıdı gelmeyen oyuncu bu turdan puan alamaz.',
   'duplicate.choose': 'Birkaç kelime eşit derecede iyi. Hangisi tahtaya yazılsın?',
+  'duplicate.put-on-board': 'Tahtaya koy',
+  'duplicate.found-by': '{count} kişi buldu',
   'duplicate.rare': 'Uyarılar, geri alma, bitirme',
   'duplicate.reason': 'Gerekçe',
   'duplicate.warn': 'Oyuncuyu uyar',
