@@ -18,6 +18,7 @@ import { type Installed, installedPackages } from './installed-packages.ts';
 import { notices } from './notices.ts';
 import { doorsIn, type Manifest } from './packed-manifest.ts';
 import { root } from './paths.js';
+import { SBOM, sbom } from './sbom.ts';
 import { writeSums } from './sums.ts';
 
 const APPS = ['apps/cli', 'apps/server'];
@@ -56,7 +57,9 @@ export function makeRelease(folder: string, parts?: SystemParts): void {
   ])
     copyTo(file, folder);
   const bundled = installedPackages([join(root, 'apps/web')]);
-  writeFileSync(join(folder, 'NOTICES'), notices(distinct([...needed, ...bundled])));
+  const parted = distinct([...needed, ...bundled]);
+  writeFileSync(join(folder, 'NOTICES'), notices(parted));
+  writeFileSync(join(folder, SBOM), sbom(parted));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   copyNode(parts?.program ?? process.execPath, folder);
   writeSums(folder);

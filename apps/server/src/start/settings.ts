@@ -2,6 +2,7 @@
 
 /** What the server and the commands beside it read; docs/OPERATE.md tells of each. */
 export const SETTINGS: readonly string[] = [
+  'TAHT_BACKUPS',
   'TAHT_CONTACT',
   'TAHT_COPIES',
   'TAHT_DATA',
@@ -12,10 +13,14 @@ export const SETTINGS: readonly string[] = [
   'TAHT_METRICS',
   'TAHT_PORT',
   'TAHT_PROXY',
+  'TAHT_REPLICATE',
+  'TAHT_REPLICATE_SYNC',
   'TAHT_SECRET',
   'TAHT_SMTP_URL',
   'TAHT_TEACHERS',
   'TAHT_TLS',
+  'TAHT_TLS_CERT',
+  'TAHT_TLS_KEY',
   'TAHT_URL',
   'TAHT_WEB',
 ];
