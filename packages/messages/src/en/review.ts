@@ -224,7 +224,7 @@ export const review = {
   'why.score.premium':
     'It scores {score} right away, not {instead}: a tile lands on {square}, which {times, plural, =2 {doubles} other {triples}} the word.',
   'why.end.rest-more': 'Counted out to the last tile, the rest of the game goes better.',
-  'why.end.rest-less': 'Counted out to the last tile, the rest of the game brings a little less.',
+  'why.end.rest-less': 'Counted out to the last tile, the rest of the game scores a little less.',
   'why.replies.opened':
     'The other move opens {square}: {share} of the best replies land there and score {mean} on average.',
   'why.replies.closed':
@@ -237,7 +237,7 @@ export const review = {
   'why.next.less': 'It leaves fewer good places for the next turn.',
   'why.first.rest': 'It leaves better tiles for the turns to come.',
   'why.rival': 'Compared with {move}',
-  'why.common': 'The word is one many people know.',
+  'why.common': 'Many people know this word.',
   'why.short.same': 'about as good',
   'why.short.score.better': '{points} more right away',
   'why.short.score.worse': '{points} less right away',

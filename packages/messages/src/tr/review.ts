@@ -225,11 +225,11 @@ export const review: Texts<'review'> = {
   'why.end.rest-more': 'Son taşa kadar hesaplandı: oyunun kalanı daha iyi gider.',
   'why.end.rest-less': 'Son taşa kadar hesaplandı: oyunun kalanı biraz daha az getirir.',
   'why.replies.opened':
-    'Diğer hamle {square} karesini açar: en iyi cevapların {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
+    'Diğer hamle {square} karesini açar: en iyi karşı hamlelerin {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
   'why.replies.closed':
-    '{square} karesini kapatır. Diğer hamleden sonra en iyi cevapların {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
+    '{square} karesini kapatır. Diğer hamleden sonra en iyi karşı hamlelerin {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
   'why.replies.tiles':
-    'Diğer hamlenin taşlarına eklemek daha kolaydır: en iyi cevapların {share} kadarı bunu yapar ve ortalama {mean} puan alır.',
+    'Diğer hamlenin taşlarına eklemek daha kolaydır: en iyi karşı hamlelerin {share} kadarı bunu yapar ve ortalama {mean} puan alır.',
   'why.next.setup':
     'Sonraki hamleyi hazırlar: {share} olasılıkla en iyi hamle bu taşlara eklenir ve ortalama {mean} puan alır.',
   'why.next.more': 'Sonraki hamleye daha iyi yerler bırakır.',
@@ -261,7 +261,7 @@ export const review: Texts<'review'> = {
   'review.bots-too': 'Botların hatalarını da göster',
   'review.how-counted': 'Nasıl hesaplanıyor?',
   'review.how-skill':
-    'Täht her sırada en iyi hamleyi arar ve iki hamleyi aynı taşlara karşı sürdürür. Hiçbir hamle bir puan daha iyi değilse hamle en iyisidir. Üç yıldız: en iyi hamle. İki yıldız: 8 puandan az kayıp.',
+    'Täht her sırada en iyi hamleyi arar ve iki hamleyi aynı taşlara karşı sürdürür. Ondan bir puan bile daha iyisi yoksa hamle en iyi sayılır. Üç yıldız: en iyi hamle. İki yıldız: 8 puandan az kayıp.',
   'review.how-luck': 'Taş şansı, çekilen taşları o anda çekilebilecek olanlarla karşılaştırır.',
   'review.luck.good': 'Taşlar iyi geldi: ortalamanın yaklaşık {points} puan üstünde.',
   'review.luck.even': 'Taşlar ortalamaydı.',
