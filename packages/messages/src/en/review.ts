@@ -206,14 +206,15 @@ export const review = {
   'why.score.all-tiles':
     'It plays all the tiles at once and gets the bonus: {score} points, not {instead}.',
   'why.score.fewer': 'It scores only {score} right away, not {instead}, but is worth more overall.',
+  'why.score.none': 'It scores nothing this turn, but is worth more overall.',
   'why.keep.blank': 'It saves the blank for later.',
   'why.keep.tiles': 'It keeps {kept} rather than {instead}: better tiles to play with.',
-  'why.keep.copies': 'It keeps {kept}. {instead} has too many repeats.',
+  'why.keep.copies': 'It keeps {kept}. {instead} has the same tile more than once.',
   'why.keep.pairs': 'It keeps {kept}, which go together better than {instead}.',
-  'why.keep.vowels': 'It keeps {kept}. {instead} has too many vowels.',
-  'why.keep.consonants': 'It keeps {kept}. {instead} has too many consonants.',
-  'why.keep.worse': 'It keeps slightly worse tiles: {kept} rather than {instead}.',
-  'why.keep.nothing': 'It leaves no hard tiles on the rack, such as {instead}.',
+  'why.keep.vowels': 'It keeps {kept}. {instead} has more vowels than consonants.',
+  'why.keep.consonants': 'It keeps {kept}. {instead} has more consonants than vowels.',
+  'why.keep.worse': 'It keeps weaker tiles: {kept} rather than {instead}.',
+  'why.keep.nothing': 'It uses up the whole rack; the other move is left with {instead}.',
   'why.keep.hold': 'It saves {kept} for the next turn.',
   'why.end.out': 'It plays the last tiles and ends the game.',
   'why.end.less': 'It leaves fewer points on the rack for the final count.',
@@ -221,7 +222,7 @@ export const review = {
   'why.replies.fewer': 'It gives the next player less to work with.',
   'why.replies.more': 'It gives the next player more to work with.',
   'why.score.premium':
-    'It scores {score} right away, not {instead}: a tile lands on {square}, which multiplies the whole word.',
+    'It scores {score} right away, not {instead}: a tile lands on {square}, which {times, plural, =2 {doubles} other {triples}} the word.',
   'why.end.rest-more': 'Counted out to the last tile, the rest of the game goes better.',
   'why.end.rest-less': 'Counted out to the last tile, the rest of the game scores a little less.',
   'why.replies.opened':
@@ -229,10 +230,10 @@ export const review = {
   'why.replies.closed':
     'It blocks {square}. After the other move, {share} of the best replies land there and score {mean} on average.',
   'why.replies.tiles':
-    'The other move’s tiles are easy to build on: {share} of the best replies do, and score {mean} on average.',
+    'The other move’s tiles are easier to build on: {share} of the best replies do, and score {mean} on average.',
   'why.next.setup':
     'It prepares the next turn: {share} of the time the best play builds on these tiles, for {mean} points on average.',
-  'why.next.more': 'It leaves the board better for the next turn.',
+  'why.next.more': 'It leaves better places for the next turn.',
   'why.next.less': 'It leaves fewer good places for the next turn.',
   'why.first.rest': 'It leaves better tiles for the turns to come.',
   'why.rival': 'Compared with {move}',
