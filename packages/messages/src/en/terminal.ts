@@ -199,7 +199,7 @@ export const terminal = {
   'build.same': '{id}: the same, {words} words in {seconds} s, {hash}',
   'build.differs': '{id}: DIFFERENT from what’s there; {words} words in {seconds} s, {hash}',
   'official.bring':
-    '{id} is made from a file that you bring: {file} of {name}, from {address} ({licence}). Then: {command}',
+    '{id} needs a file that you provide: {file} of {name}, from {address} ({licence}). Then: {command}',
   'official.one': '{option} is for one of these lists at a time: {names}',
   'official.made':
     '{words} words from {name}, file of {date}, {licence}, SHA-256 {hash}; {count} left out (letters without a tile, too long)',
@@ -333,6 +333,8 @@ export const terminal = {
   'cli.metrics': 'serve figures for Prometheus at /metrics',
   'cli.make-admin': 'account to make an administrator',
   'cli.tls': 'serve over https with its own certificate',
+  'cli.tls-cert': 'file of your own certificate, with its chain',
+  'cli.tls-key': 'file of its key',
   'network-game.your-name': 'What’s your name?',
   'network-game.bad-server': 'This isn’t a server address: {server}',
   'network-game.not-reached': '{server} isn’t answering. Check the address and your connection.',
@@ -357,6 +359,10 @@ export const terminal = {
   'cli.doctor': 'find out what would stop a server from running here',
   'cli.backup': 'copy a server’s store to a file, even while it’s running',
   'cli.restore': 'restore a backup to a data folder',
+  'cli.promote': 'make a second copy the server, when the first is gone',
+  'cli.replicate': 'folder for a second copy, kept up to date',
+  'cli.replicate-sync': 'confirm a move only once it’s in the second copy too',
+  'cli.backups': 'folder for a checked backup every day',
   'cli.store': 'look after a server’s store',
   'cli.store-check': 'check that everything in the store is intact',
   'cli.store-salvage': 'save what’s intact in a damaged store as a backup',

@@ -205,17 +205,17 @@ export const terminal: Texts<'terminal'> = {
   'build.same': '{id}: збігається, слів – {words}, час – {seconds} с, {hash}',
   'build.differs': '{id}: ВІДРІЗНЯЄТЬСЯ від наявного; слів – {words}, час – {seconds} с, {hash}',
   'official.bring':
-    '{id} складають з файлу, який ви приносите самі: {file} ({name}), адреса {address} ({licence}). Потім: {command}',
+    '{id} складають із твого файлу: {file} ({name}), адреса {address} ({licence}). Потім: {command}',
   'official.one': '{option} діє лише для одного з цих словників за раз: {names}',
   'official.made':
     'Слів – {words}: {name}, файл від {date}, {licence}, відбиток {hash}; пропущено – {count} (літери без плитки або задовгі)',
   'official.unreadable-line':
-    '{path} – не файл {name}: рядок {line} не читається. Завантажте {file} ще раз: {address}',
+    '{path} – не файл {name}: рядок {line} не читається. Завантаж {file} ще раз: {address}',
   'official.cut-off':
-    '{path} обривається в рядку {line}: завантаження не завершилося. Завантажте {file} ще раз: {address}',
-  'official.other-format': '{path} – це файл {other}, а не {name}; спробуйте: {command}',
+    '{path} обривається в рядку {line}: завантаження не завершилося. Завантаж {file} ще раз: {address}',
+  'official.other-format': '{path} – це файл {other}, а не {name}; спробуй: {command}',
   'official.not-text':
-    '{path} – не текст у юнікоді; якщо файл запаковано, спершу розпакуйте його. {name}: {address}',
+    '{path} – не текст у юнікоді; якщо файл запаковано, спершу розпакуй його. {name}: {address}',
   'official.foreign': '{path} – не файл {name}; потрібен {file}, адреса {address}',
   'official.no-words': 'У {path} немає жодного слова, яке можна викласти: чи це весь файл {name}?',
   'source.no-tool':
@@ -337,6 +337,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.metrics': 'давати показники для Prometheus на /metrics',
   'cli.make-admin': 'ім’я облікового запису, що стане адміністратором',
   'cli.tls': 'працювати через https із власним сертифікатом',
+  'cli.tls-cert': 'файл власного сертифіката з ланцюжком',
+  'cli.tls-key': 'файл ключа до сертифіката',
   'network-game.your-name': 'Як тебе звати?',
   'network-game.bad-server': 'Це не адреса сервера: {server}',
   'network-game.not-reached': '{server} не відповідає. Перевір адресу й з’єднання.',
@@ -361,6 +363,10 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'перевірити, що тут заважає серверу',
   'cli.backup': 'скопіювати сховище сервера у файл, навіть поки він працює',
   'cli.restore': 'відновити резервну копію в папку даних',
+  'cli.promote': 'увімкнути другу копію, коли першого сервера вже немає',
+  'cli.replicate': 'папка для другої копії, яка завжди оновлюється',
+  'cli.replicate-sync': 'підтверджувати хід лише тоді, коли він є і в другій копії',
+  'cli.backups': 'папка для щоденної перевіреної резервної копії',
   'cli.store': 'перевірити або врятувати сховище сервера',
   'cli.store-check': 'перевірити, чи все у сховищі ціле',
   'cli.store-salvage': 'врятувати з пошкодженого сховища все ціле як резервну копію',
