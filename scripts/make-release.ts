@@ -65,11 +65,11 @@ export function makeRelease(folder: string, parts?: SystemParts): void {
   writeSums(folder);
 }
 
-/** All that may be imported outside tests. */
+/** All that server and command line import. */
 const workspacePackages = (): readonly string[] =>
   globSync('packages/*/package.json', { cwd: root })
     .map((file) => file.replaceAll('\\', '/').replace('/package.json', ''))
-    .filter((home) => home !== 'packages/testkit')
+    .filter((home) => !['packages/testkit', 'packages/taht'].includes(home))
     .sort();
 
 function copySources(home: string, folder: string): void {
@@ -89,8 +89,8 @@ function writeDoor(home: string, folder: string): void {
   const door = join(folder, 'node_modules', name);
   mkdirSync(door, { recursive: true });
   const doors = doorsIn(exports).map(([path, file]) => {
-    const target = relative(door, join(folder, home, file)).replaceAll('\\', '/');
-    const own = `./${basename(file, '.ts')}.js`;
+    const target = relative(door, join(folder, home, file as string)).replaceAll('\\', '/');
+    const own = `./${basename(file as string, '.ts')}.js`;
     writeFileSync(join(door, own), `export * from '${target}';\n`);
     return [path, own];
   });

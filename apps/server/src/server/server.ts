@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@taht/base';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import { makeApp } from '../http/app.ts';
+import { Followers } from '../http/followers.ts';
 import { isForged } from '../http/forgery.ts';
 import { addHealth } from '../http/health.ts';
 import type { PATIENCE } from '../http/limits.ts';
@@ -151,10 +152,12 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     metrics: options.hasMetrics ? metrics : null,
   });
   sockets.addTo(app);
+  const followers = new Followers({ watching, onEnded: identities.onEnded, clock, onBug });
   const parts: Parts = {
     rooms,
     commands,
     watching,
+    followers,
     viewing: (identity, kind) =>
       identity === null ? STRANGER : identities.viewing(identity, kind),
     mayCommand: identities.mayCommand,
@@ -165,6 +168,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const stop = async (): Promise<void> => {
     isStopping = true;
     await sockets.close();
+    followers.close();
     presences.stop();
     await app.close();
     await rooms.stop();

@@ -1,6 +1,5 @@
 /** From options to a running server: data folder, secrets, store, server. Each failure is a value. */
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
 import { type Logger, pino } from 'pino';
 import { Metrics } from '../http/metrics.ts';
@@ -20,6 +19,7 @@ import { compose } from './compose.ts';
 import { DailyBackups } from './daily-backups.ts';
 import { type Options, storePath } from './options.ts';
 import { readCertificate } from './own-certificate.ts';
+import { pageFolder } from './page-folder.ts';
 import { copyCompanions, isReplica, prepareReplica } from './replica-folder.ts';
 import { loadSecret } from './secret.ts';
 import type { Failure } from './tell.ts';
@@ -37,8 +37,6 @@ export interface Served {
 
 /** Between two looks at the files of a certificate. */
 const RENEW_MS = 60_000;
-
-const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export async function run(
   options: Options,
@@ -85,7 +83,7 @@ export async function run(
     ...composed.server,
     tls: certificate.value,
     isTrusted: own !== null,
-    web: options.web ?? WEB,
+    web: options.web ?? pageFolder(),
   });
   let used = certificate.value?.cert;
   const stops: (() => void)[] = [() => load.stop()];

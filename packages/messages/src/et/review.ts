@@ -208,15 +208,17 @@ export const review: Texts<'review'> = {
     'See kasutab kõik klotsid korraga ära ja toob lisapreemia: {score} punkti, mitte {instead}.',
   'why.score.fewer':
     'Kohe annab see ainult {score, plural, one {# punkti} other {# punkti}}, mitte {instead}, aga kokku on see rohkem väärt.',
+  'why.score.none': 'Sel korral ei anna see punkte, aga kokku on see rohkem väärt.',
   'why.keep.blank': 'See hoiab tühja klotsi alles.',
   'why.keep.tiles': 'Alusele jääb {kept}, mitte {instead}: nendega on lihtsam edasi mängida.',
-  'why.keep.copies': 'Alusele jääb {kept}. Klotside {instead} seas on liiga palju ühesuguseid.',
+  'why.keep.copies': 'Alusele jääb {kept}. Klotside {instead} seas on ühesuguseid.',
   'why.keep.pairs': 'Alusele jääb {kept}. Need sobivad kokku paremini kui {instead}.',
-  'why.keep.vowels': 'Alusele jääb {kept}. Klotside {instead} seas on liiga palju täishäälikuid.',
+  'why.keep.vowels':
+    'Alusele jääb {kept}. Klotside {instead} seas on täishäälikuid rohkem kui kaashäälikuid.',
   'why.keep.consonants':
-    'Alusele jääb {kept}. Klotside {instead} seas on liiga palju kaashäälikuid.',
-  'why.keep.worse': 'Alusele jäävad veidi halvemad klotsid: {kept}, mitte {instead}.',
-  'why.keep.nothing': 'Alusele ei jää tülikaid klotse ({instead}).',
+    'Alusele jääb {kept}. Klotside {instead} seas on kaashäälikuid rohkem kui täishäälikuid.',
+  'why.keep.worse': 'Alusele jäävad halvemad klotsid: {kept}, mitte {instead}.',
+  'why.keep.nothing': 'Alusele ei jää midagi; teise käigu järel jääks {instead}.',
   'why.keep.hold': 'See hoiab järgmiseks käiguks alles: {kept}.',
   'why.end.out': 'See kasutab ära viimased klotsid ja lõpetab mängu.',
   'why.end.less': 'Lõpuarvestuseks jääb alusele vähem punkte.',
@@ -224,15 +226,15 @@ export const review: Texts<'review'> = {
   'why.replies.fewer': 'See annab järgmisele mängijale vähem võimalusi.',
   'why.replies.more': 'See annab järgmisele mängijale rohkem võimalusi.',
   'why.score.premium':
-    'See annab kohe {score, plural, one {# punkti} other {# punkti}}, mitte {instead}: üks klots satub ruudule {square}, mis kordistab kogu sõna.',
-  'why.end.rest-more': 'Viimase klotsini läbi arvutatud: edasine mäng läheb paremini.',
-  'why.end.rest-less': 'Viimase klotsini läbi arvutatud: edasine mäng toob veidi vähem.',
+    'See annab kohe {score, plural, one {# punkti} other {# punkti}}, mitte {instead}: üks klots satub ruudule {square}, mis {times, plural, =2 {kahekordistab} other {kolmekordistab}} kogu sõna.',
+  'why.end.rest-more': 'Kui viimase klotsini läbi arvutada, läheb mäng edasi paremini.',
+  'why.end.rest-less': 'Kui viimase klotsini läbi arvutada, toob edasine mäng veidi vähem.',
   'why.replies.opened':
     'Teine käik avab ruudu {square}: {share} parimatest vastustest ulatub sinna ja annab keskmiselt {mean} punkti.',
   'why.replies.closed':
     'See sulgeb ruudu {square}. Teise käigu järel ulatub sinna {share} parimatest vastustest, keskmiselt {mean} punktiga.',
   'why.replies.tiles':
-    'Teise käigu klotside külge on lihtne ehitada: nii teeb {share} parimatest vastustest, keskmiselt {mean} punktiga.',
+    'Teise käigu klotside külge on kergem ehitada: nii teeb {share} parimatest vastustest, keskmiselt {mean} punktiga.',
   'why.next.setup':
     'See valmistab ette järgmist käiku: {share} kordadest ehitab parim käik just nende klotside külge, keskmiselt {mean} punktiga.',
   'why.next.more': 'See jätab järgmiseks käiguks paremad kohad.',
@@ -260,11 +262,11 @@ export const review: Texts<'review'> = {
   'review.your-moments': 'Kolm murdekohta',
   'review.no-moments': 'Suuri vigu ei olnud. Hästi mängitud.',
   'review.lost': '{points} p',
-  'review.lost-heard': '{points, plural, one {kadunud # punkt} other {kadunud # punkti}}',
-  'review.bots-too': 'Näita ka bottide vigu',
+  'review.lost-heard': '{points, plural, one {kaotatud # punkt} other {kaotatud # punkti}}',
+  'review.bots-too': 'Näita ka robotite vigu',
   'review.how-counted': 'Kuidas seda arvutatakse',
   'review.how-skill':
-    'Täht otsib iga kord parima käigu ja mängib mõlemad edasi samade vastaste klotsidega. Käik on parim, kui ükski teine ei ole temast punkti võrra parem. Hinnang 3/3 on parim käik, 2/3 puhul kadus vähem kui 8 punkti.',
+    'Täht otsib iga kord parima käigu ja mängib mõlemad edasi samade klotsialuste vastu. Käik loetakse parimaks, kui ükski teine pole sellest vähemalt punkti võrra parem. Kolm tähekest: parim käik. Kaks: kaotatud alla 8 punkti.',
   'review.how-luck':
     'Klotsiõnn võrdleb võetud klotse nendega, mis oleksid samal hetkel võinud tulla.',
   'review.luck.good': 'Klotsidega vedas: umbes {points} punkti üle keskmise.',
@@ -282,10 +284,10 @@ export const review: Texts<'review'> = {
     '{score, plural, one {# punkt} other {# punkti}}. Umbes sama hea kui mängus tehtud käik.',
   'review.try-worth.worse':
     '{score, plural, one {# punkt} other {# punkti}}. Mängus tehtud käik oli parem.',
-  'review.practise-word': 'Lisa sõnakaartidele: {word}',
-  'review.practise-position': 'Lisa minu ülesannetesse',
-  'review.practised-word': 'Sõnakaartides olemas',
-  'review.practised-position': 'Minu ülesannetes olemas',
+  'review.practise-word': 'Lisa sõnakaartide hulka: {word}',
+  'review.practise-position': 'Lisa minu ülesannete hulka',
+  'review.practised-word': 'Sõnakaartide hulgas',
+  'review.practised-position': 'Minu ülesannete hulgas',
   'review.moments': 'Mängu murdekohad',
   'review.mistake-before': 'Eelmine viga',
   'review.mistake-after': 'Järgmine viga',

@@ -204,7 +204,7 @@ export const terminal: Texts<'terminal'> = {
   'build.differs': '{id}: POIKKEAA olemassa olevasta; {words} sanaa, {seconds} s, {hash}',
   'official.bring':
     '{id} tehdään tiedostosta, jonka haet itse: {name}, {file}, osoitteesta {address} ({licence}). Sitten: {command}',
-  'official.one': '{option} koskee yhtä näistä listoista kerrallaan: {names}',
+  'official.one': '{option} koskee yhtä näistä sanakirjoista kerrallaan: {names}',
   'official.made':
     '{words} sanaa: {name}, tiedosto {date}, {licence}, SHA-256 {hash}; pois jäi {count} (kirjaimia ilman laattaa tai liian pitkiä)',
   'official.unreadable-line':

@@ -202,7 +202,7 @@ export const terminal: Texts<'terminal'> = {
   'build.differs': '{id}: ÓLÍK því sem til er; {words} orð á {seconds} s, {hash}',
   'official.bring':
     '{id} er gert úr skrá sem þú sækir: {file}, {name}, á {address} ({licence}). Síðan: {command}',
-  'official.one': '{option} er fyrir einn þessara lista í einu: {names}',
+  'official.one': '{option} er fyrir eina þessara orðabóka í einu: {names}',
   'official.made':
     '{words} orð úr {name}, skrá frá {date}, {licence}, SHA-256 {hash}; {count} sleppt (óþekktir stafir, of löng)',
   'official.unreadable-line':
