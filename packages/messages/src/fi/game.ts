@@ -48,7 +48,6 @@ export const start: Texts<'start'> = {
   'home.look': 'Käy pelejä läpi',
   'home.event': 'Turnaus',
   'home.duplicate': 'Duplikaatti',
-  'home.weekly': 'Viikon duplikaatti',
   'home.class': 'Kouluille',
   'opponent.level-1': 'Vasta-alkaja',
   'opponent.level-1.about':
