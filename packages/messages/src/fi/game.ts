@@ -44,8 +44,8 @@ export const start: Texts<'start'> = {
   'home.learn': 'Opi pelaamaan',
   'home.puzzle': 'Päivän pulma',
   'home.other': 'Muut pelit',
-  'home.look': 'Käy pelejä läpi',
-  'home.event': 'Turnaus',
+  'home.review': 'Käy pelejä läpi',
+  'home.tournament': 'Turnaus',
   'home.class': 'Kouluille',
   'opponent.level-1': 'Vasta-alkaja',
   'opponent.level-1.about':
@@ -236,7 +236,7 @@ export const game: Texts<'game'> = {
   'in-game.fewer': '{bag}: yksi vähemmän',
   'in-game.more-of': '{bag}: yksi enemmän',
   'in-game.refuse-rule': 'Jätä pois kotisääntö ”{name}”',
-  'in-game.look-back': 'Käy peli läpi',
+  'in-game.review': 'Käy peli läpi',
   'in-game.analyse': 'Analysoi peli',
   'in-game.draws': 'Tarkista nostot',
   'in-game.letter-keys': 'Kirjainnäppäimet näytöllä',
@@ -284,7 +284,7 @@ export const finish: Texts<'finish'> = {
   'finish.got-away': 'Meni läpi, vaikka ei ole sanakirjassa: {words} ({player}).',
   'finish.course': 'Pelin kulku',
   'finish.swing': 'Käännekohta: {word}, {number}. vuoro',
-  'finish.look': 'Käy peli läpi',
+  'finish.review': 'Käy peli läpi',
   'finish.share': 'Jaa tähtikuvio',
   'finish.sky':
     'Pelisi tähtikuviona: jokainen laatta on tähti, ja paras sana loistaa kirkkaimpana.',
@@ -336,10 +336,10 @@ export const settings: Texts<'settings'> = {
   'offline.title': 'Ilman verkkoa',
   'offline.about':
     'Kielet, joilla olet pelannut, toimivat myös ilman verkkoa. Muut voit ladata etukäteen.',
-  'offline.keep': 'Lataa laitteelle',
-  'offline.keep-which': 'Lataa laitteelle: {edition}',
+  'offline.store': 'Lataa laitteelle',
+  'offline.store-which': 'Lataa laitteelle: {edition}',
   'offline.size': 'noin {size} Mt',
-  'offline.kept': 'on laitteella',
+  'offline.stored': 'on laitteella',
   'offline.failed': 'Lataus ei onnistunut. Tarkista verkkoyhteys ja laitteen vapaa tila.',
   'offline.not-here':
     'Ilman verkkoa pelaaminen vaatii https-osoitteen. Kun olet verkossa, kaikki toimii.',
