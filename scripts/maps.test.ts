@@ -7,9 +7,9 @@ import { root } from './paths.js';
 /** Where the names of a map begin, beside the root of the repository. */
 const MAPS: readonly (readonly [file: string, most: number, from: readonly string[]])[] = [
   ['ARCHITECTURE.md', 120, ['packages', 'packages/rules/src', 'apps/web/src/play/input']],
-  ['apps/server/README.md', 60, ['apps/server', 'apps/server/src']],
-  ['apps/web/README.md', 60, ['apps/web', 'apps/web/src', 'apps/web/src/play/input']],
-  ['apps/cli/README.md', 60, ['apps/cli', 'apps/cli/src', 'apps/cli/src/commands/play']],
+  ['apps/server/README.md', 64, ['apps/server', 'apps/server/src']],
+  ['apps/web/README.md', 64, ['apps/web', 'apps/web/src', 'apps/web/src/play/input']],
+  ['apps/cli/README.md', 64, ['apps/cli', 'apps/cli/src', 'apps/cli/src/commands/play']],
 ];
 
 const SHORT: Readonly<Record<string, string>> = { w: 'apps/web/src', s: 'apps/server/src' };

@@ -50,6 +50,11 @@ export const cliFolders: AppFolders = {
       imports: ['text', 'shell'],
     },
     {
+      folder: 'commands/store',
+      owns: "`taht store`: care for a server's store",
+      imports: ['text', 'shell', 'words'],
+    },
+    {
       folder: 'commands/engine',
       owns: '`taht engine`: thinking for other programs, line by line',
       imports: ['shell', 'engine', 'setup'],

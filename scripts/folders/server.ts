@@ -136,6 +136,11 @@ export const serverFolders: AppFolders = {
       owns: 'backup and restore of the embedded store, a program of its own',
       imports: ['store', 'start'],
     },
+    {
+      folder: 'upkeep',
+      owns: 'care for a store, a program of its own: checked, salvaged',
+      imports: ['kind', 'store', 'rooms', 'start', 'backup'],
+    },
   ],
   composition: 'the program that people start',
 };

@@ -63,6 +63,8 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'tournament words': ['taht tournament words cup.jsonl --lexicon en'],
   'tournament close': ['taht tournament close cup.jsonl'],
   'tournament export': ['taht tournament export cup.jsonl standings.csv'],
+  'store check': ['taht store check', 'taht store check --data /srv/taht --json'],
+  'store salvage': ['taht store salvage saved.taht --data /srv/taht'],
   'lexicon list': ['taht lexicon list'],
   'lexicon info': ['taht lexicon info en'],
   'lexicon diff': ['taht lexicon diff fi fi-compounds'],

@@ -37,6 +37,7 @@ test('a running server is backed up, and its backup put back', async () => {
     file: join(folder, 'copy.taht'),
     bytes: expect.any(Number),
     games: 0,
+    tournaments: 0,
   });
   const inUse = await taht(['restore', 'copy.taht', '--force']);
   expect(inUse).toMatchObject({
@@ -53,7 +54,7 @@ test('a running server is backed up, and its backup put back', async () => {
   const forced = await taht(['restore', 'copy.taht', '--force']);
   expect(forced).toMatchObject({
     exit: 0,
-    output: expect.stringMatching(/Games: 0\.\nThe previous store is kept here:\s/),
+    output: expect.stringMatching(/Tournaments:\s0\.\nThe previous store is kept here:\s/),
   });
   expect(existsSync(join(folder, 'data', 'secret'))).toBe(true);
   const store = new DatabaseSync(join(folder, 'data', 'taht.sqlite'));
@@ -61,12 +62,28 @@ test('a running server is backed up, and its backup put back', async () => {
   store.close();
   expect(await taht(['backup', 'changed.taht'])).toMatchObject({
     exit: 3,
-    output: expect.stringMatching(/Games: 0\.\nDamaged in the store \(\d+\): \w/),
+    output: expect.stringMatching(/Tournaments:\s0\.\nDamaged in the store \(\d+\): \w/),
   });
   expect(await taht(['backup', 'copy.taht', '--force'])).toMatchObject({
     exit: 1,
     complaints: expect.stringMatching(/taht\.sqlite is damaged/),
   });
+});
+
+test('a store is checked, and what is whole in it is saved and put back', async () => {
+  const damaged = await taht(['store', 'check']);
+  expect(damaged).toMatchObject({ exit: 3, output: expect.stringMatching(/Damaged in the store/) });
+  const saved = await taht(['store', 'salvage', 'saved.taht']);
+  expect(saved).toMatchObject({
+    exit: 3,
+    output: expect.stringMatching(/moderation-main: lost$/m),
+  });
+  expect(await taht(['restore', 'saved.taht', '--data', 'again'])).toMatchObject({ exit: 0 });
+  expect(await taht(['store', 'check', '--data', 'again'])).toMatchObject({
+    exit: 0,
+    output: expect.stringMatching(/The store is sound/),
+  });
+  expect(await taht(['store', 'salvage', 'saved.taht'])).toMatchObject({ exit: 1 });
 });
 
 test.each<[readonly string[], number, RegExp]>([

@@ -180,7 +180,7 @@ describe('going on', () => {
   }
 
   test('nothing to go on with, no such game, a damaged one, one that is no game', async () => {
-    expect(await complaintOf('--resume')).toContain('There’s no unfinished game in');
+    expect(await complaintOf('--resume')).toContain('There’s no unfinished game here');
     expect(await complaintOf('--resume', 'nobody')).toContain('There’s no such file');
     await begun();
     const text = readFileSync(journalPath(), 'utf8');

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from '@taht/host';
 import { expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
@@ -28,6 +29,20 @@ test('serves until it is told to stop', async () => {
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await gone).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+});
+
+test('killed, it leaves no server behind that has port and data', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taht-serve-'));
+  const child = taht('--port', '0', '--host', '127.0.0.1', '--data', folder);
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  // The server has the same output, which ends when both are gone.
+  child.stdout.resume();
+  await once(child.stdout, 'end');
+  const lock = takeLock(join(folder, 'taht.sqlite.lock'));
+  expect(lock).toBeDefined();
+  lock?.release();
   rmSync(folder, { recursive: true });
 });
 

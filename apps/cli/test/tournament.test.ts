@@ -296,7 +296,7 @@ describe('wrong use', () => {
 
   test('the day that is named is the last with names, and told as it was named', async () => {
     const { output } = await run([...good, '--delete-by', '2027-01-31', '--language', 'en']);
-    expect(output).toContain('after: 31 January 2027');
+    expect(output).toContain('after 31 January 2027');
     const late = await run(['show', 'a.jsonl', '--language', 'en'], Date.UTC(2027, 1, 1));
     expect(late.complaints).toContain('until 31 January 2027');
   });

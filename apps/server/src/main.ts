@@ -37,6 +37,8 @@ async function serve(read: Parameters<typeof run>[0]): Promise<void> {
     void served.value.stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  // Whoever started it is gone, and nobody could stop it any more.
+  process.on('disconnect', stop);
   // Last: whoever has read it may ask it to stop.
   const place = read.database === null ? read.data : 'PostgreSQL';
   const isTerminal = process.stdout.isTTY === true;

@@ -141,9 +141,18 @@ export type CallReason = (typeof CALL_REASONS)[number];
 export type Action =
   | { readonly kind: 'create'; readonly setup: Setup; readonly seed: string }
   | { readonly kind: 'set-details'; readonly details: Details }
-  | { readonly kind: 'set-officials'; readonly officials: readonly Official[] }
+  // `was` is the list as whoever changes it has seen it: what somebody else has done to it meanwhile is not overwritten.
+  | {
+      readonly kind: 'set-officials';
+      readonly officials: readonly Official[];
+      readonly was?: readonly Official[];
+    }
   | { readonly kind: 'set-stages'; readonly stages: readonly Stage[] }
-  | { readonly kind: 'set-prizes'; readonly prizes: readonly Prize[] }
+  | {
+      readonly kind: 'set-prizes';
+      readonly prizes: readonly Prize[];
+      readonly was?: readonly Prize[];
+    }
   | { readonly kind: 'set-hall-rules'; readonly lines: readonly HallRule[] }
   | { readonly kind: 'set-lexicon'; readonly lexicon: LexiconId }
   // Players.

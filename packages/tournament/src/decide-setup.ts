@@ -1,6 +1,6 @@
 /** Setting a tournament up, and changing what has not begun. */
 import { checkRuleset, isTileSet, type LexiconId } from '@taht/rules';
-import type { Details, Official, Prize, Setup } from './command.ts';
+import type { ActionOf, Details, Official, Setup } from './command.ts';
 import { missingKeys } from './decide-devices.ts';
 import {
   areHallRules,
@@ -69,8 +69,24 @@ function refuseOfficials(officials: readonly Official[]): Refusal | undefined {
   return twice === undefined ? undefined : { code: 'official-twice', name: twice.name };
 }
 
-export function decideSetOfficials(run: Run, officials: readonly Official[]): Refusal | undefined {
-  const refusal = refuseOfficials(officials);
+/** Without `was` nothing is said about what was seen. */
+function refuseOverwriting(now: object, was: object | undefined): Refusal | undefined {
+  return was === undefined || textOf(now) === textOf(was) ? undefined : { code: 'changed-since' };
+}
+
+/** The same for the same, in whatever order keys are. */
+const textOf = (list: object): string =>
+  JSON.stringify(list, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+export function decideSetOfficials(
+  run: Run,
+  { officials, was }: ActionOf<'set-officials'>,
+): Refusal | undefined {
+  const refusal = refuseOverwriting(run.state.officials, was) ?? refuseOfficials(officials);
   if (refusal === undefined) run.emit({ kind: 'officials-set', officials });
   return refusal;
 }
@@ -112,8 +128,13 @@ export function decideSetLexicon(run: Run, lexicon: LexiconId): Refusal | undefi
 const MOST_PRIZES = 100;
 const MOST_PLACES = 1000;
 
-export function decideSetPrizes(run: Run, prizes: readonly Prize[]): Refusal | undefined {
-  const isGood = ({ name, places }: Prize): boolean =>
+export function decideSetPrizes(
+  run: Run,
+  { prizes, was }: ActionOf<'set-prizes'>,
+): Refusal | undefined {
+  const refusal = refuseOverwriting(run.state.prizes, was);
+  if (refusal !== undefined) return refusal;
+  const isGood = ({ name, places }: (typeof prizes)[number]): boolean =>
     name.trim() !== '' && Number.isInteger(places) && places >= 1 && places <= MOST_PLACES;
   if (prizes.length > MOST_PRIZES || !prizes.every(isGood)) return { code: 'bad-prize' };
   run.emit({ kind: 'prizes-set', prizes });

@@ -275,11 +275,11 @@ function performAtConsole(run: Run, action: Exclude<Action, AtTable>): Refusal |
     case 'set-details':
       return decideSetDetails(run, action.details);
     case 'set-officials':
-      return decideSetOfficials(run, action.officials);
+      return decideSetOfficials(run, action);
     case 'set-stages':
       return decideSetStages(run, action.stages);
     case 'set-prizes':
-      return decideSetPrizes(run, action.prizes);
+      return decideSetPrizes(run, action);
     case 'set-hall-rules':
       return decideSetHallRules(run, action.lines);
     case 'set-lexicon':

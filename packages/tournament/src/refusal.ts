@@ -21,7 +21,7 @@ export type Refusal =
   | { readonly code: 'text-missing' }
   | { readonly code: 'reason-missing' }
   /** Somebody else has changed it since this console looked. */
-  | { readonly code: 'changed-since'; readonly seen: number; readonly now: number }
+  | { readonly code: 'changed-since'; readonly seen?: number; readonly now?: number }
   // Players.
   | { readonly code: 'nobody-named' }
   | { readonly code: 'name-missing' }

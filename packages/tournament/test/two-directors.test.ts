@@ -75,6 +75,33 @@ describe('two consoles', () => {
   });
 });
 
+describe('lists that two consoles change', () => {
+  const second = { id: 'bo', name: 'Bo', role: 'director', tables: null } as const;
+  const third = { id: 'cy', name: 'Cy', role: 'referee', tables: null } as const;
+  const prize = (name: string) => ({ name, among: { kind: 'all' }, places: 1 }) as const;
+
+  test('of officials the second is told, and nobody who was let in is lost', () => {
+    const tournament = drawn();
+    const was = tournament.state.officials;
+    const set = (officials: typeof was) =>
+      tournament.send({ kind: 'set-officials', officials, was })?.code;
+    expect(set([...was, second])).toBeUndefined();
+    expect(set([...was, third])).toBe('changed-since');
+    expect(tournament.state.officials).toEqual([...was, second]);
+  });
+
+  test('of prizes too; whoever has looked again may', () => {
+    const tournament = drawn();
+    const { prizes: was } = tournament.state;
+    const set = (name: string, seen = was) =>
+      tournament.send({ kind: 'set-prizes', prizes: [...seen, prize(name)], was: seen })?.code;
+    expect(set('Cup')).toBeUndefined();
+    expect(set('Book')).toBe('changed-since');
+    expect(set('Book', tournament.state.prizes)).toBeUndefined();
+    expect(tournament.state.prizes.map(({ name }) => name)).toEqual(['Cup', 'Book']);
+  });
+});
+
 /** What a table, a seating or a player should be, and since when. */
 interface Kept {
   readonly value: unknown;

@@ -4,15 +4,15 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Result } from '@taht/base';
-import { dataFolder, type FileFailure } from '@taht/host/files';
+import { dataFolder } from '@taht/host/files';
 import type { MessageId } from '@taht/messages';
-import { plain, type Texts, type Values } from '@taht/phrasing';
+import { plain, type Texts } from '@taht/phrasing';
 import type { Command } from 'commander';
 import type { Commands } from '../shell/command.ts';
 import { answer, failed, isAnswer, type Outcome, wrongUse } from '../shell/outcome.ts';
 import { serverFile } from '../shell/server-file.ts';
 import type { World } from '../shell/world.ts';
-import { explainFile } from '../text/explain-file.ts';
+import { explainStore, type StoreFailure } from '../text/explain-store.ts';
 import type { DataOption } from '../words/open.ts';
 import { decimalText } from '../words/texts.ts';
 
@@ -34,25 +34,11 @@ interface BackupOptions extends DataOption {
   readonly force?: boolean;
 }
 
-/** Why not: codes of the server with their facts. */
-type Failure =
-  | FileFailure
-  | { readonly code: 'newer-schema'; readonly found: number; readonly known: number }
-  | {
-      readonly code: 'no-store' | 'is-store' | 'store-there' | 'not-a-backup';
-      readonly path: string;
-    }
-  | { readonly code: 'store-in-use' | 'not-a-store'; readonly path: string }
-  | {
-      readonly code: 'store-corrupt' | 'backup-damaged';
-      readonly path: string;
-      readonly faults: readonly string[];
-    };
-
 interface Backup {
   readonly file: string;
   readonly bytes: number;
   readonly games: number;
+  readonly tournaments: number;
   /** The streams in it that are not as they were stored. */
   readonly damaged?: readonly string[];
 }
@@ -63,6 +49,7 @@ const MOST_NAMED = 5;
 interface Restored {
   readonly store: string;
   readonly games: number;
+  readonly tournaments: number;
   readonly replaced: string | null;
 }
 
@@ -79,11 +66,12 @@ async function backup(
   if (options.data === undefined && world.env.TAHT_DATABASE)
     return wrongUse(t('backup.in-postgres', { command: 'pg_dump' }));
   const made = await ask<Backup>('backup', file, options, world, texts, (done) => {
-    const { file: path, bytes, games, damaged = [] } = done;
+    const { file: path, bytes, games, tournaments, damaged = [] } = done;
+    const size = decimalText(texts, bytes / MEGABYTE);
     const names = plain(damaged.slice(0, MOST_NAMED).join(', '));
     const command = 'taht restore';
     return [
-      t('backup.done', { path: plain(path), size: decimalText(texts, bytes / MEGABYTE), games }),
+      t('backup.done', { path: plain(path), size, games, tournaments }),
       ...(damaged.length === 0
         ? []
         : [t('doctor.store-damaged', { count: damaged.length, names, command })]),
@@ -99,10 +87,17 @@ const restore = (
   world: World,
   texts: Texts,
 ): Promise<Outcome> =>
-  ask<Restored>('restore', file, options, world, texts, ({ store, games, replaced }) => [
-    texts.t('restore.done', { path: plain(store), games }),
-    ...(replaced === null ? [] : [texts.t('restore.replaced', { path: plain(replaced) })]),
-  ]);
+  ask<Restored>(
+    'restore',
+    file,
+    options,
+    world,
+    texts,
+    ({ store, games, tournaments, replaced }) => [
+      texts.t('restore.done', { path: plain(store), games, tournaments }),
+      ...(replaced === null ? [] : [texts.t('restore.replaced', { path: plain(replaced) })]),
+    ],
+  );
 
 async function ask<T>(
   task: 'backup' | 'restore',
@@ -116,35 +111,8 @@ async function ask<T>(
   if (program === null) return failed(texts.t('serve.not-here'));
   const args = [program, task, resolve(cwd, file), dataFolder(data, env, cwd)];
   const { stdout } = await run(process.execPath, force ? [...args, '--force'] : args);
-  const outcome = JSON.parse(stdout) as Result<T, Failure>;
+  const outcome = JSON.parse(stdout) as Result<T, StoreFailure>;
   return outcome.ok
     ? answer(outcome.value, lines(outcome.value))
-    : failed(explain(texts, outcome.error));
+    : failed(explainStore(texts, outcome.error));
 }
-
-function explain(texts: Texts, failure: Failure): string {
-  const { t } = texts;
-  switch (failure.code) {
-    case 'file':
-      return explainFile(texts, failure);
-    case 'no-store':
-    case 'is-store':
-      return t(`backup.${failure.code}`, facts(failure));
-    case 'store-there':
-      return t('restore.store-there', { ...facts(failure), option: '--force' });
-    case 'not-a-backup':
-    case 'backup-damaged':
-      return t(`restore.${failure.code}`, facts(failure));
-    case 'store-corrupt':
-      return t('start.store-corrupt', { ...facts(failure), command: 'taht restore' });
-    case 'newer-schema':
-      return t('start.newer-schema', { found: failure.found, known: failure.known });
-    default:
-      return t(`start.${failure.code}`, facts(failure));
-  }
-}
-
-const facts = (failure: { path: string; faults?: readonly string[] }): Values => ({
-  path: plain(failure.path),
-  faults: plain((failure.faults ?? []).slice(0, 3).join('; ')),
-});

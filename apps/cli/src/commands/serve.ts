@@ -43,7 +43,8 @@ async function serve(options: ServeOptions, { t, language }: Texts): Promise<Out
   const server = serverFile('main.ts');
   if (server === null) return failed(t('serve.not-here'));
   const args = [server, ...argsOf(options), `--language=${language}`];
-  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  // By the channel it notices when this process is gone, however that came about.
+  const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const pass = (signal: NodeJS.Signals): void => {
     // A terminal sends its interrupt to the server as well; a second one would end it at once.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -3,21 +3,19 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '@taht/base';
-import { takeLock } from '@taht/host';
 import { storePath } from '../start/options.ts';
 import { backUp } from '../store/sqlite/back-up.ts';
-import { logFault } from '../store/sqlite/check-log.ts';
-import { checkSeals, hasSeals } from '../store/sqlite/check-seals.ts';
+import { faultAtRest } from '../store/sqlite/check-log.ts';
+import { checkStreams, hasSeals } from '../store/sqlite/check-streams.ts';
 import { checkFile, faultsIn } from '../store/sqlite/schema.ts';
 import { packCompanions } from './companions.ts';
 import { type BackupFailure, failureFrom, Stop } from './failure.ts';
-import { gamesIn } from './games-in.ts';
+import { type Holding, holdingOf } from './holding.ts';
 import { seal } from './seal.ts';
 
-export interface Backup {
+export interface Backup extends Holding {
   readonly file: string;
   readonly bytes: number;
-  readonly games: number;
   /** The streams in it that are not as they were stored; left out where all are. */
   readonly damaged?: readonly string[];
 }
@@ -35,14 +33,14 @@ export async function makeBackup(
     return err({ code: 'file', tried: 'write', path, reason: 'exists', system: 'EEXIST' });
   const fault = faultAtRest(store);
   if (fault !== undefined) return err({ code: 'store-corrupt', path: store, faults: [fault] });
-  let games = 0;
+  let holding: Holding = { games: 0, tournaments: 0 };
   let damaged: readonly string[] = [];
   const complete = (copy: DatabaseSync): void => {
     const checked = checkFile(copy, store);
     if (!checked.ok) throw new Stop(checked.error);
     const faults = faultsIn(copy, 'quick');
     if (faults.length > 0) throw new Stop({ code: 'store-corrupt', path: store, faults });
-    games = gamesIn(copy);
+    holding = holdingOf(copy);
     damaged = damagedIn(copy);
     // The backup from before may be the last one in which they are whole.
     if (damaged.length > 0 && existsSync(path))
@@ -51,7 +49,7 @@ export async function makeBackup(
   };
   try {
     await backUp(store, path, { complete, seal });
-    const made = { file: path, bytes: statSync(path).size, games };
+    const made = { file: path, bytes: statSync(path).size, ...holding };
     return ok(damaged.length === 0 ? made : { ...made, damaged });
   } catch (error) {
     return err(failureFrom(error, 'write', path));
@@ -60,15 +58,4 @@ export async function makeBackup(
 
 /** A store of a version without seals has none to look at. */
 const damagedIn = (copy: DatabaseSync): readonly string[] =>
-  hasSeals(copy) ? checkSeals(copy).damaged : [];
-
-/** What is wrong with the log of a store that nobody writes; a server that runs has looked before it began. */
-function faultAtRest(store: string): string | undefined {
-  const lock = takeLock(`${store}.lock`);
-  if (lock === undefined) return undefined;
-  try {
-    return logFault(store);
-  } finally {
-    lock.release();
-  }
-}
+  hasSeals(copy) ? checkStreams(copy).damaged.map(({ stream }) => stream) : [];

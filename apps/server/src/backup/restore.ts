@@ -23,12 +23,11 @@ import { sync, syncFolder } from '../store/sqlite/back-up.ts';
 import { checkFile, faultsIn, versionOf } from '../store/sqlite/schema.ts';
 import { type Companion, unpackCompanions } from './companions.ts';
 import { type BackupFailure, failureFrom, Stop } from './failure.ts';
-import { gamesIn } from './games-in.ts';
+import { type Holding, holdingOf } from './holding.ts';
 import { breakSeal } from './seal.ts';
 
-export interface Restored {
+export interface Restored extends Holding {
   readonly store: string;
-  readonly games: number;
   /** Where the store is that was there before, if there was one. */
   readonly replaced: string | null;
 }
@@ -58,13 +57,13 @@ function putBack(file: string, data: string, store: string): Restored {
   const aside = `${store}.${process.pid}.tmp`;
   try {
     bring(file, aside);
-    const { companions, games } = lookThrough(file, aside);
+    const { companions, holding } = lookThrough(file, aside);
     sync(aside);
     for (const companion of companions) place(companion, data);
     const replaced = setAside(store);
     renameSync(aside, store);
     syncFolder(data);
-    return { store, games, replaced };
+    return { store, ...holding, replaced };
   } finally {
     for (const ending of ['', '-journal']) rmSync(aside + ending, { force: true });
   }
@@ -84,7 +83,7 @@ function bring(file: string, aside: string): void {
 function lookThrough(
   file: string,
   aside: string,
-): { readonly companions: readonly Companion[]; readonly games: number } {
+): { readonly companions: readonly Companion[]; readonly holding: Holding } {
   const isWhole = breakSeal(aside);
   const copy = new DatabaseSync(aside);
   try {
@@ -93,7 +92,7 @@ function lookThrough(
     if (versionOf(copy) === 0) throw new Stop({ code: 'not-a-backup', path: file });
     const faults = [...(isWhole ? [] : ['sha256']), ...faultsIn(copy, 'full')];
     if (faults.length > 0) throw new Stop({ code: 'backup-damaged', path: file, faults });
-    return { companions: unpackCompanions(copy), games: gamesIn(copy) };
+    return { companions: unpackCompanions(copy), holding: holdingOf(copy) };
   } catch (error) {
     throw new Stop(ofTheBackup(failureFrom(error, 'write', aside), file));
   } finally {

@@ -1,5 +1,5 @@
-/** What a class can be asked to do, by its teacher or by the server after it has hashed or checked a PIN. */
-import { type ClassAction, classAction } from '@taht/protocol';
+/** What a class can be asked to do, by its teacher or by the server: after it has hashed or checked a PIN, or for a pupil who tells how far they are. */
+import { type ClassAction, classAction, taskReport } from '@taht/protocol';
 import { z } from 'zod';
 import { id, newPupil, opening } from './events.ts';
 
@@ -11,6 +11,7 @@ const serverAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('try-pin'), person: id }),
   z.strictObject({ kind: z.literal('pin-right'), person: id }),
   z.strictObject({ kind: z.literal('pupil-gone'), person: id }),
+  z.strictObject({ kind: z.literal('task-done'), person: id, report: taskReport }),
   z.strictObject({ kind: z.literal('tick') }),
 ]);
 

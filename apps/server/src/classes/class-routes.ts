@@ -1,12 +1,13 @@
 /** Class mode over HTTP: everything that needs a PIN, a code or a real name. */
 import { ok } from '@taht/base';
-import { CLASS_LIMITS, classAction, classTitle, personId } from '@taht/protocol';
+import { CLASS_LIMITS, classAction, classTitle, personId, taskReport } from '@taht/protocol';
 import { z } from 'zod';
 import type { Route } from '../http/route.ts';
 import { fromSend } from '../people/failure.ts';
 import type { PeoplePorts } from '../people/ports.ts';
 import { newId } from '../people/random.ts';
 import { forAnybody, forMe, fromOf, nothing, signIn } from '../people/route-kit.ts';
+import { command } from '../people/sessions.ts';
 import { addPupils, classList, enterClass, joinClass, openClass, resetPin } from './classes.ts';
 
 const text = z.string().max(400);
@@ -18,7 +19,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes',
-      summary: 'Makes a class with a code to join by, and the day on which it is deleted',
+      summary: 'Makes a class with a code to join and a day of deletion',
       body: z.strictObject({ title: classTitle, deleteBy: z.int(), outside: z.boolean() }),
       answer: z.strictObject({ id: z.string(), code: z.string() }),
     },
@@ -28,7 +29,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/join',
-      summary: 'Joins a class by its code, with a PIN of one’s own',
+      summary: 'Joins a class by its code, with a PIN of your choice',
       body: z.strictObject({ ...pupil, code: text, pin: text }),
       answer: signedIn,
     },
@@ -38,7 +39,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/enter',
-      summary: 'Comes back to one’s class with code, nickname and PIN',
+      summary: 'Signs in to your class with code, nickname and PIN',
       body: z.strictObject({ code: text, nickname: text, pin: text }),
       answer: signedIn,
     },
@@ -65,7 +66,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/:id/pupils',
-      summary: 'Enters pupils beforehand; their PINs are told this once',
+      summary: 'Adds pupils in advance; shows their PINs only once',
       body: z.strictObject({
         pupils: z.array(z.strictObject(pupil)).min(1).max(CLASS_LIMITS.pupils),
       }),
@@ -83,7 +84,7 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/classes/:id/pin',
-      summary: 'A new PIN for a pupil, told this once',
+      summary: 'Gives a pupil a new PIN, shown only once',
       body: z.strictObject({ person: personId }),
       answer: z.strictObject({ pin: z.string() }),
     },
@@ -96,8 +97,22 @@ export const classRoutes = (people: PeoplePorts): readonly Route[] => [
   forMe(
     'POST',
     {
+      path: '/classes/:id/tasks',
+      summary: 'Reports how far a pupil has come with a class task',
+      body: taskReport,
+      answer: nothing,
+    },
+    async ({ body, params }, { id }) => {
+      const done = { kind: 'task-done', person: id, report: body };
+      const sent = await people.rooms.send(params.id ?? '', command(people, done));
+      return sent.ok ? ok({}) : fromSend(sent.error);
+    },
+  ),
+  forMe(
+    'POST',
+    {
       path: '/classes/:id/do',
-      summary: 'An action of the teacher, as over the socket: remove a pupil, keep until, end …',
+      summary: 'An action of the teacher, as over the socket: remove a pupil, keep until, end…',
       body: z.strictObject({ action: classAction }),
       answer: nothing,
     },

@@ -1,6 +1,6 @@
 /** What the teacher and the server may do with a class. */
 import { assertNever, err, ok, type Result } from '@taht/base';
-import { CLASS_LIMITS, type ClassAction, type ClassRefusal } from '@taht/protocol';
+import { CLASS_LIMITS, type ClassAction, type ClassRefusal, type TaskReport } from '@taht/protocol';
 import type { Command } from '@taht/stream';
 import { type Action, isTeachers, type ServerAction } from './actions.ts';
 import type { ClassEvent } from './events.ts';
@@ -38,6 +38,12 @@ function decideTeachers(state: SchoolClass, at: number, action: ClassAction): De
       return hasPupil(state, action.person)
         ? ok([{ kind: 'pupil-removed', at, person: action.person }])
         : err({ code: 'no-such-pupil' });
+    case 'set-task':
+      return setTask(state, at, action.task);
+    case 'remove-task':
+      return state.tasks.some(({ id }) => id === action.task)
+        ? ok([{ kind: 'task-removed', at, task: action.task }])
+        : err({ code: 'no-such-task' });
     case 'end':
       return ok([{ kind: 'ended', at }]);
     default:
@@ -50,6 +56,37 @@ const isDate = (at: number, deleteBy: number): boolean =>
 
 const hasPupil = ({ pupils }: SchoolClass, person: string): boolean =>
   pupils.some((pupil) => pupil.person === person);
+
+/** The same task again changes how much there is to do and until when; what has been done stays. */
+function setTask(
+  { tasks }: SchoolClass,
+  at: number,
+  task: Extract<ClassAction, { readonly kind: 'set-task' }>['task'],
+): Decision {
+  if (!isDate(at, task.due)) return err({ code: 'date-out-of-range' });
+  const known = tasks.find(({ id }) => id === task.id);
+  if (known === undefined && tasks.length >= CLASS_LIMITS.tasks)
+    return err({ code: 'too-many-tasks' });
+  return ok([{ kind: 'task-set', at, task: { ...task, from: known?.from ?? at } }]);
+}
+
+/** Told again, or less than before, it changes nothing. */
+function taskDone(
+  state: SchoolClass,
+  at: number,
+  person: string,
+  { task: id, done, percent }: TaskReport,
+): Decision {
+  if (!hasPupil(state, person)) return err({ code: 'no-such-pupil' });
+  const task = state.tasks.find((each) => each.id === id);
+  if (task === undefined) return err({ code: 'no-such-task' });
+  const before = state.progress.find((each) => each.task === id && each.person === person);
+  const counted = Math.min(done, task.count);
+  if (before !== undefined && before.done >= counted) return ok([]);
+  return ok([
+    { kind: 'task-done', at, progress: { task: id, person, done: counted, percent, at } },
+  ]);
+}
 
 function decideServer(state: SchoolClass, at: number, action: ServerAction): Decision {
   if (action.kind === 'open') return open(state, at, action);
@@ -66,6 +103,8 @@ function decideServer(state: SchoolClass, at: number, action: ServerAction): Dec
         : err({ code: 'no-such-pupil' });
     case 'try-pin':
       return tryPin(state, at, action.person);
+    case 'task-done':
+      return taskDone(state, at, action.person, action.report);
     case 'pin-right':
       return ok(
         hasPupil(state, action.person) ? [{ kind: 'pin-right', at, person: action.person }] : [],

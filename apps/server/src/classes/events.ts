@@ -1,5 +1,5 @@
 /** What can happen in a class, as it is stored. */
-import { CLASS_WAYS, type ClassEventKind } from '@taht/protocol';
+import { CLASS_WAYS, type ClassEventKind, classTask, taskProgress } from '@taht/protocol';
 import { z } from 'zod';
 
 export const id = z.string().regex(/^[\w.:~-]{1,100}$/);
@@ -33,5 +33,8 @@ export const classEvent = z.discriminatedUnion('kind', [
   event('pin-right', { person: id }),
   event('ended', {}),
   event('pupil-gone', { person: id }),
+  event('task-set', { task: classTask }),
+  event('task-removed', { task: id }),
+  event('task-done', { progress: taskProgress }),
 ]);
 export type ClassEvent = Readonly<z.infer<typeof classEvent>>;

@@ -1,6 +1,6 @@
 /** The state of a class, and how events change it. */
 import { assertNever } from '@taht/base';
-import { CLASS_LIMITS, type ClassWay } from '@taht/protocol';
+import { CLASS_LIMITS, type ClassTask, type ClassWay, type TaskProgress } from '@taht/protocol';
 import type { ClassEvent } from './events.ts';
 
 export interface ClassPupil {
@@ -26,6 +26,8 @@ export interface SchoolClass {
   readonly way: ClassWay;
   readonly isOpen: boolean;
   readonly pupils: readonly ClassPupil[];
+  readonly tasks: readonly ClassTask[];
+  readonly progress: readonly TaskProgress[];
   /** Pupils of whom everything is still to be deleted. */
   readonly leaving: readonly string[];
 }
@@ -42,6 +44,8 @@ export const NO_CLASS: SchoolClass = {
   way: 'friendly',
   isOpen: false,
   pupils: [],
+  tasks: [],
+  progress: [],
   leaving: [],
 };
 
@@ -90,6 +94,8 @@ export function evolve(before: SchoolClass, event: ClassEvent): SchoolClass {
         phase: 'ended',
         isOpen: false,
         pupils: [],
+        tasks: [],
+        progress: [],
         leaving: [...state.leaving, ...state.pupils.map(({ person }) => person)],
       };
     case 'pupil-gone':
@@ -97,6 +103,21 @@ export function evolve(before: SchoolClass, event: ClassEvent): SchoolClass {
         ...without(state, event.person),
         leaving: state.leaving.filter((person) => person !== event.person),
       };
+    case 'task-set': {
+      const others = state.tasks.filter(({ id }) => id !== event.task.id);
+      return { ...state, tasks: [...others, event.task] };
+    }
+    case 'task-removed':
+      return {
+        ...state,
+        tasks: state.tasks.filter(({ id }) => id !== event.task),
+        progress: state.progress.filter(({ task }) => task !== event.task),
+      };
+    case 'task-done': {
+      const { task, person } = event.progress;
+      const others = state.progress.filter((each) => each.task !== task || each.person !== person);
+      return { ...state, progress: [...others, event.progress] };
+    }
     default:
       return assertNever(event);
   }
@@ -105,6 +126,7 @@ export function evolve(before: SchoolClass, event: ClassEvent): SchoolClass {
 const without = (state: SchoolClass, person: string): SchoolClass => ({
   ...state,
   pupils: state.pupils.filter((pupil) => pupil.person !== person),
+  progress: state.progress.filter((each) => each.person !== person),
 });
 
 function tried(pupil: ClassPupil, at: number): ClassPupil {

@@ -1,25 +1,36 @@
-/** What the teacher and the pupils see of a class. Neither sees PINs; real names are not stored here at all. */
+/** What the teacher and the pupils see of a class. A pupil sees what they themselves have done of the tasks. Neither sees PINs; real names are not stored here at all. */
 import type { ClassEventView, ClassView } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
 import type { ClassEvent } from './events.ts';
 import { type ClassPupil, isLocked, type SchoolClass } from './evolve.ts';
 
-export type ClassViewer = 'teacher' | 'pupil' | 'stranger';
+export type ClassViewer =
+  | { readonly kind: 'teacher' | 'stranger' }
+  | { readonly kind: 'pupil'; readonly person: string };
 
 export function viewerFor({ phase, teacher, pupils }: SchoolClass, who: Who): ClassViewer {
-  if (who.kind !== 'person' || phase === 'new') return 'stranger';
-  if (who.id === teacher) return 'teacher';
-  return pupils.some(({ person }) => person === who.id) ? 'pupil' : 'stranger';
+  if (who.kind !== 'person' || phase === 'new') return { kind: 'stranger' };
+  if (who.id === teacher) return { kind: 'teacher' };
+  return pupils.some(({ person }) => person === who.id)
+    ? { kind: 'pupil', person: who.id }
+    : { kind: 'stranger' };
 }
 
 export function viewFor(state: SchoolClass, viewer: ClassViewer): ClassView {
-  if (viewer === 'stranger') return { kind: 'stranger' };
+  if (viewer.kind === 'stranger') return { kind: 'stranger' };
   const { id, title, teacher, deleteBy, outside, way, pupils, code, isOpen, now } = state;
-  const common = { id, title, teacher, deleteBy, outside, way };
-  if (viewer === 'pupil') return { ...common, kind: 'pupil', pupils: pupils.map(nicknameOf) };
+  const common = { id, title, teacher, deleteBy, outside, way, tasks: [...state.tasks] };
+  if (viewer.kind === 'pupil')
+    return {
+      ...common,
+      kind: 'pupil',
+      progress: state.progress.filter(({ person }) => person === viewer.person),
+      pupils: pupils.map(nicknameOf),
+    };
   return {
     ...common,
     kind: 'teacher',
+    progress: [...state.progress],
     code,
     isOpen,
     pupils: pupils.map((pupil) => ({
@@ -40,13 +51,21 @@ const TO_PUPILS: readonly ClassEvent['kind'][] = [
   'pupil-added',
   'pupil-removed',
   'ended',
+  'task-set',
+  'task-removed',
 ];
 
 export function eventFor(
-  { kind, at }: ClassEvent,
+  event: ClassEvent,
   viewer: ClassViewer,
   state: SchoolClass,
 ): ClassEventView | null {
-  const isSeen = viewer === 'teacher' || (viewer === 'pupil' && TO_PUPILS.includes(kind));
+  const { kind, at } = event;
+  const isSeen =
+    viewer.kind === 'teacher' ||
+    (viewer.kind === 'pupil' && (TO_PUPILS.includes(kind) || isOwnTask(event, viewer.person)));
   return isSeen ? { kind, at, view: viewFor(state, viewer) } : null;
 }
+
+const isOwnTask = (event: ClassEvent, person: string): boolean =>
+  event.kind === 'task-done' && event.progress.person === person;

@@ -24,6 +24,7 @@ import { answersKind } from './answers-kind.ts';
 import type { AsDirector } from './as-director.ts';
 import { duplicateKind, GRACE_MS } from './duplicate-kind.ts';
 import { entersSlips } from './rights.ts';
+import { seedOfRacks } from './seed-of-racks.ts';
 
 export interface DuplicatePorts extends OpeningPorts {
   /** As whom a person acts: a director of the tournament as the referee. */
@@ -109,12 +110,19 @@ async function open(
   if (!lexicon.ok) return failed({ code: 'malformed', at: 'options.lexicon' });
   const opener = await openerOf(ports, person);
   if (!opener.ok) return opener;
-  const { seed, commitment } = sealing(ports);
+  const rules = { ...duplicate.DUPLICATE_DEFAULTS, ...edition?.duplicate, ...options.rules };
+  // What is laid decides what is drawn next: only the program lays the same everywhere.
+  const areSame = rules.laid === 'best-possible' && rules.caller === 'automatic';
+  if (options.racks !== undefined && !areSame)
+    return failed({ code: 'malformed', at: 'options.racks' });
+  const { seed, commitment } = sealing({
+    seed: () => (options.racks === undefined ? ports.seed() : seedOfRacks(options)),
+  });
   const setup = {
     game: stream,
     referees: [{ id: person, name: opener.value.name }],
     base,
-    duplicate: { ...duplicate.DUPLICATE_DEFAULTS, ...edition?.duplicate, ...options.rules },
+    duplicate: rules,
     tileset,
     board,
     lexicon: lexicon.value,

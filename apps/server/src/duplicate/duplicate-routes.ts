@@ -55,7 +55,8 @@ export function duplicateRoutes(
     route({
       method: 'GET',
       path: '/duplicates/:stream/answers',
-      summary: 'For the referee and those who enter slips: who is on paper, and what has come in.',
+      summary:
+        'For the referee and those who enter slips: who plays on paper, and which slips are in.',
       params,
       query,
       answer: z.object({
@@ -105,7 +106,7 @@ export function duplicateRoutes(
     route({
       method: 'GET',
       path: '/duplicates/:stream/sheet.csv',
-      summary: 'The sheet as CSV: for the referee at any time, for all at the end.',
+      summary: 'The sheet as CSV: for the referee at any time, for everyone at the end.',
       params,
       answer: z.unknown(),
       media: 'text/csv; charset=utf-8',
@@ -119,7 +120,7 @@ export function duplicateRoutes(
     route({
       method: 'GET',
       path: '/duplicates/:stream/archive',
-      summary: 'A game that is over, to be played again against its field.',
+      summary: 'A finished game, to replay against everyone who played it.',
       params,
       answer: z.unknown(),
       handle: async (asked) => {

@@ -13,6 +13,8 @@ import { type DuplicateTypes, duplicateKind } from './duplicate-kind.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { judgeRound } from './judge-round.ts';
+import { WeeklyGames } from './weekly.ts';
+import { weeklyRoute } from './weekly-route.ts';
 
 export interface DuplicateFeatureOptions extends OpeningBase {
   readonly directs: Directs;
@@ -29,9 +31,11 @@ export function duplicateFeature(options: DuplicateFeatureOptions): Feature {
   const { store, clock, lexicons, opening, onOver } = options;
   const soFar = new AnswersSoFar(store, clock);
   const as = asDirector(options.directs);
+  const env = duplicateEnv(lexicons);
+  const weekly = new WeeklyGames(lexicons, env);
   return {
     kinds: [
-      { kind: duplicateKind, env: duplicateEnv(lexicons) },
+      { kind: duplicateKind, env },
       { kind: answersKind, env: null },
     ],
     reactions: [
@@ -49,7 +53,7 @@ export function duplicateFeature(options: DuplicateFeatureOptions): Feature {
     watching: (rooms) => ({
       duplicate: watchingAs(rooms, (stream, who) => as(rooms, stream, who)),
     }),
-    routes: ({ rooms }) => duplicateRoutes({ rooms }, soFar, as),
+    routes: ({ rooms }) => [...duplicateRoutes({ rooms }, soFar, as), weeklyRoute(weekly, clock)],
     lists: [{ kind: duplicateKind.name }, { kind: answersKind.name }],
     codes: [duplicateCode],
     traces: [{ kind: duplicateKind.name, by: 'player' }],

@@ -23,7 +23,7 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
   route({
     method: 'GET',
     path: '/games/:stream/events',
-    summary: 'All that has happened in a game, as far as the caller may know.',
+    summary: 'Everything that has happened in a game, as far as the caller may know.',
     params,
     isForOtherSites: true,
     query: z.strictObject({ since: z.coerce.number().int().min(0).default(0) }),
@@ -34,7 +34,7 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
   route({
     method: 'GET',
     path: '/games/:stream/record',
-    summary: 'The whole record of a game that is over, to be checked by anybody.',
+    summary: 'The complete record of a finished game, for anyone to check.',
     params,
     isForOtherSites: true,
     answer: z.unknown(),
@@ -47,7 +47,7 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
   route({
     method: 'GET',
     path: '/games/:stream/gcg',
-    summary: 'A game that is over, as GCG.',
+    summary: 'A finished game as GCG.',
     params,
     isForOtherSites: true,
     answer: z.unknown(),

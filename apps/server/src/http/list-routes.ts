@@ -47,7 +47,7 @@ export const listRoutes = (
   route({
     method: 'GET',
     path: '/streams',
-    summary: 'Streams of a kind, the newest first: those open to all, and one’s own.',
+    summary: 'Streams of a kind, newest first: public ones and your own.',
     query: listQuery(lists.map(({ kind }) => kind)),
     answer: z.object({ rows: z.array(row) }),
     handle: async ({ query, identity }) => {

@@ -33,7 +33,7 @@ export const streamRoutes = ({
   route({
     method: 'POST',
     path: '/streams/:stream/commands',
-    summary: 'Sends a command; under the same id it happens once.',
+    summary: 'Sends a command; sent again under the same id, it still happens once.',
     params: z.object({ stream: name }),
     body: command,
     answer: done,

@@ -29,7 +29,7 @@ export function catalogueRoutes(data: string): readonly Route[] {
       method: 'GET',
       path: '/lexicons',
       isForOtherSites: true,
-      summary: 'The word lists at hand.',
+      summary: 'The word lists on this server.',
       answer: z.object({ lexicons: z.array(z.unknown()) }),
       handle: async () => ok({ lexicons: lexicons() }),
     }),

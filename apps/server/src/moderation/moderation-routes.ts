@@ -16,7 +16,7 @@ export const moderationRoutes = (people: PeoplePorts): readonly Route[] => [
     'GET',
     {
       path: '/moderation',
-      summary: 'The queue and the log for moderators; for others the reports they made',
+      summary: 'The queue and the log for moderators; for others, their own reports',
       answer: moderationView,
     },
     async (_, { who }) => {
@@ -30,7 +30,7 @@ export const moderationRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/moderation/do',
-      summary: 'Reports somebody, or decides about a report, as over the socket',
+      summary: 'Reports a person, or decides on a report, as over the socket',
       body: z.strictObject({ action: moderationAction }),
       answer: nothing,
     },

@@ -7,7 +7,7 @@ export const pushRoutes = (key: string): readonly Route[] => [
   route({
     method: 'GET',
     path: '/push-key',
-    summary: 'The public key that a browser subscribes to pushes with.',
+    summary: 'The public key with which a browser subscribes to push notifications.',
     answer: z.object({ key: z.string().nullable() }),
     handle: async () => ok({ key }),
   }),

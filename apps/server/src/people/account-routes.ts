@@ -43,7 +43,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/me/account',
-      summary: 'Makes the guest an account, who keeps everything',
+      summary: 'Turns a guest into an account; everything stays',
       body: z.strictObject({ name: text, password }),
       answer: nothing,
     },
@@ -56,7 +56,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/me/name',
-      summary: 'Another name for the account',
+      summary: 'Renames the account',
       body: z.strictObject({ name: text }),
       answer: nothing,
     },
@@ -131,7 +131,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/me/email',
-      summary: 'Another address for letters, or none',
+      summary: 'Sets or removes the email address',
       body: z.strictObject({ address: emailAddress.nullable() }),
       answer: nothing,
     },
@@ -169,7 +169,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/me/tokens',
-      summary: 'A token for a program, told once',
+      summary: 'Makes a token for a program, shown only once',
       body: z.strictObject({
         label: z.string().trim().min(1).max(80),
         scopes: z.array(scope).min(1).max(2),
@@ -182,7 +182,8 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/me/do',
-      summary: 'An action on oneself, as over the socket: end a session, follow, block, prefer …',
+      summary:
+        'An action on your own account, as over the socket: end a session, follow, block, prefer…',
       body: z.strictObject({ action: personAction }),
       answer: nothing,
     },
@@ -196,7 +197,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'GET',
     {
       path: '/me/export',
-      summary: 'All that is kept about oneself, as one JSON file',
+      summary: 'Everything stored about you, as one JSON file',
       answer: z.any(),
     },
     async ({ reply }, me) => {
@@ -226,7 +227,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/me/email/letter',
-      summary: 'Sends the letter with the link by which the address is confirmed',
+      summary: 'Sends the email with the link that confirms the address',
       answer: nothing,
     },
     async (_, { id }) => done(await sendTicket(people, id)),
@@ -235,7 +236,7 @@ export const accountRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/email/confirm',
-      summary: 'Follows the link in the first letter',
+      summary: 'Follows the link in the confirmation email',
       body: z.strictObject({ ticket: z.string().max(2000) }),
       answer: nothing,
     },

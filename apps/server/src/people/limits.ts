@@ -1,4 +1,5 @@
 /** How often something may be tried, by address, name or person. A try is counted before it is made, and given back if it was right. */
+import { createHmac } from 'node:crypto';
 import type { Clock } from '../rooms/clock.ts';
 
 interface Limit {
@@ -36,6 +37,12 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Guesses at secrets: a restart gives nobody new ones. */
+const LASTING: readonly LimitName[] = [
+  ...(['log-in-by-name', 'log-in-by-name-and-address', 'recover-by-address'] as const),
+  ...(['class-by-address', 'hash-by-address', 'hash-by-person', 'claim-by-person'] as const),
+];
+
 /** A limit, what it is counted by, and for how much it counts where not for one. */
 export type Counted = readonly [name: LimitName, key: string, cost?: number];
 
@@ -44,15 +51,40 @@ interface Count {
   readonly until: number;
 }
 
+type Row = readonly [id: string, used: number, until: number];
+
+const isOf = (id: string, name: LimitName): boolean => id.startsWith(`${name} `);
+
 /** Beyond so many keys the oldest windows are forgotten first. */
 const MOST_KEYS = 100_000;
 
 export class Limits {
   readonly #clock: Clock;
+  readonly #secret: Uint8Array;
   readonly #counts = new Map<string, Count>();
+  #isChanged = false;
 
-  constructor(clock: Clock) {
+  /** With the secret of the server, so that nobody learns names and addresses from what is stored. */
+  constructor(clock: Clock, secret: Uint8Array) {
     this.#clock = clock;
+    this.#secret = secret;
+  }
+
+  /** What is to outlast the process; null where nothing has changed since it was asked for. */
+  lasting(): string | null {
+    if (!this.#isChanged) return null;
+    this.#isChanged = false;
+    const now = this.#clock.now();
+    const rows = [...this.#counts].filter(
+      ([id, { used, until }]) => used > 0 && until > now && LASTING.some((name) => isOf(id, name)),
+    );
+    return JSON.stringify(rows.map(([id, { used, until }]): Row => [id, used, until]));
+  }
+
+  /** What a process before this one had counted. */
+  recall(text: string): void {
+    for (const [id, used, until] of JSON.parse(text) as readonly Row[])
+      this.#counts.set(id, { used: used + (this.#counts.get(id)?.used ?? 0), until });
   }
 
   /** Null where it may be tried; else the seconds to wait. All are counted, or none where one of them is used up. */
@@ -74,12 +106,13 @@ export class Limits {
   take(name: LimitName, key: string, cost = 1): number | null {
     const now = this.#clock.now();
     const { most, windowMs } = LIMITS[name];
-    const id = `${name} ${key}`;
+    const id = this.#idOf(name, key);
     const there = this.#counts.get(id);
     const count =
       there !== undefined && there.until > now ? there : { used: 0, until: now + windowMs };
     if (count.used > 0 && count.used + cost > most) return Math.ceil((count.until - now) / 1000);
     count.used += cost;
+    this.#isChanged ||= LASTING.includes(name);
     this.#counts.delete(id);
     this.#counts.set(id, count);
     if (this.#counts.size > MOST_KEYS) this.#sweep(now);
@@ -87,8 +120,14 @@ export class Limits {
   }
 
   giveBack(name: LimitName, key: string, cost = 1): void {
-    const count = this.#counts.get(`${name} ${key}`);
+    const count = this.#counts.get(this.#idOf(name, key));
     if (count !== undefined) count.used = Math.max(0, count.used - cost);
+    this.#isChanged ||= LASTING.includes(name);
+  }
+
+  #idOf(name: LimitName, key: string): string {
+    const digest = createHmac('sha256', this.#secret).update(key).digest('base64url');
+    return `${name} ${digest.slice(0, 22)}`;
   }
 
   #sweep(now: number): void {

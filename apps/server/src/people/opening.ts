@@ -18,8 +18,8 @@ export interface OpeningPorts {
   listsOf(edition: string): readonly string[];
   /** A fresh secret. */
   seed(): string;
-  /** Whether this person may open another one now. */
-  mayOpen(person: string): boolean;
+  /** Why this person may not open one more just now; null where they may, and then it counts as opened. */
+  whyNotOpen(person: string): 'too-many' | 'busy' | null;
   /** A short code for what is opened; null where none can be had. */
   takeCode(stream: string): Promise<string | null>;
 }
@@ -63,11 +63,12 @@ export async function nameOf(rooms: Pick<RoomsPort, 'read'>, person: string): Fo
 
 /** Somebody who may open another one now. */
 export async function openerOf(
-  { rooms, mayOpen }: Pick<OpeningPorts, 'rooms' | 'mayOpen'>,
+  { rooms, whyNotOpen }: Pick<OpeningPorts, 'rooms' | 'whyNotOpen'>,
   person: string,
 ): Found {
   const opener = await nameOf(rooms, person);
-  return opener.ok && !mayOpen(person) ? failed({ code: 'too-many' }) : opener;
+  const why = opener.ok ? whyNotOpen(person) : null;
+  return why === null ? opener : failed({ code: why });
 }
 
 /** A fresh seed and the hash by which it is promised. */

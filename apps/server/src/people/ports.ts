@@ -40,7 +40,7 @@ export const makePeople = (options: Needed & Partial<PeopleKit>): PeopleKit => (
   letters: null,
   hasher: argonHasher(),
   random: randomBytes,
-  limits: new Limits(options.clock),
+  limits: new Limits(options.clock, options.secret),
   familiar: new FamiliarAddresses(),
   ...options,
 });

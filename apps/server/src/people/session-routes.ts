@@ -26,7 +26,8 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/guests',
-      summary: 'Plays at once under a nickname: sets the cookie, and tells the recovery link once',
+      summary:
+        'Starts as a guest with a nickname: sets the cookie, and shows the recovery link once',
       body: z.strictObject({ nickname: text }),
       answer: arrived,
     },
@@ -37,7 +38,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/recover',
-      summary: 'Signs in by a recovery link, which is good once; the next one is in the answer',
+      summary: 'Signs in with a recovery link, which works once; the answer has the next one',
       body: z.strictObject({ link: text }),
       answer: arrived,
     },
@@ -83,7 +84,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'GET',
     {
       path: '/me',
-      summary: 'Oneself, and the session that asks; null for somebody who is not signed in',
+      summary: 'You and your session; null if you’re not signed in',
       answer: z.strictObject({
         me: personView.nullable(),
         session: z.string().nullable(),
@@ -117,7 +118,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'POST',
     {
       path: '/me/recovery',
-      summary: 'A new recovery link; the old one is good no more',
+      summary: 'Makes a new recovery link; the old one stops working',
       answer: z.strictObject({ recovery: z.string() }),
     },
     async (_, { id }, session) => {
@@ -127,7 +128,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
   ),
   forAnybody(
     'GET',
-    { path: '/people/:id', summary: 'What anybody may see of a person', answer: personCard },
+    { path: '/people/:id', summary: 'What anyone may see of a person', answer: personCard },
     async ({ params }) => {
       const person = await readPerson(people, params.id ?? '');
       return person.ok ? ok(cardOf(person.value)) : person;
@@ -137,7 +138,7 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
     'GET',
     {
       path: '/people/named/:name',
-      summary: 'The account of a name, to follow or to challenge',
+      summary: 'The account with this name, to follow or to invite',
       answer: personCard,
     },
     async ({ params }, { id }) => {

@@ -13,7 +13,7 @@ export const ratingRoutes = ({ rooms }: Pick<Parts, 'rooms'>): readonly Route[] 
     method: 'GET',
     path: '/ratings/:edition/:speed/:board',
     isForOtherSites: true,
-    summary: 'A leaderboard, for duels or for tables of three and four.',
+    summary: 'A leaderboard, for two players or for tables of three and four.',
     params: z.object({
       edition: z.string().regex(/^[a-z]{2,10}$/),
       speed: z.enum(SPEEDS),

@@ -8,6 +8,7 @@ export interface Damage extends Omit<Corrupt, 'code'> {
 
 export class Damages {
   readonly #found = new Map<string, string>();
+  readonly #inAll = new Set<string>();
   readonly #tell: (damage: Damage) => void;
 
   constructor(tell: (damage: Damage) => void) {
@@ -26,7 +27,19 @@ export class Damages {
     this.#tell(damage);
   }
 
-  isOver(stream: string): void {
+  /** By somebody who looked at all of it, and not only at what its state needs. */
+  foundInAll(damage: Damage): void {
+    this.#inAll.add(damage.stream);
+    this.found(damage);
+  }
+
+  /** It reads as it was sealed, as far as its state needs it. */
+  isSound(stream: string): void {
+    if (!this.#inAll.has(stream)) this.#found.delete(stream);
+  }
+
+  isGone(stream: string): void {
+    this.#inAll.delete(stream);
     this.#found.delete(stream);
   }
 }

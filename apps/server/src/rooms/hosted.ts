@@ -1,8 +1,10 @@
 /** What a room is made of: a kind with its environment and reactions, and what all rooms of a process share. */
-import type { Absence, Kind, KindTypes } from '../kind/kind.ts';
+import type { Result } from '@taht/base';
+import type { Absence, Command, Kind, KindTypes } from '../kind/kind.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import type { Damages } from './damages.ts';
+import type { SendFailure } from './message.ts';
 import { earliest, type Reacting, reactAll } from './reacting.ts';
 import type { Reaction } from './reactions.ts';
 import type { RoomsPort } from './rooms-port.ts';
@@ -27,6 +29,11 @@ export interface RoomPorts {
 export interface Hosted<T extends KindTypes = KindTypes> {
   readonly kind: Kind<T>;
   readonly env: T['env'];
+  /** Decides what is dear apart from the thread that serves everybody; null for what is decided at once. */
+  decideApart?(
+    state: T['state'],
+    command: Command<T>,
+  ): Promise<Result<readonly T['event'][], SendFailure<T>>> | null;
   /** Where there is none, nothing is owed. */
   react?(stream: string, state: T['state'], rooms: RoomsPort): Promise<Reaction>;
   /** Where it reacts to more than the kind itself owes. */

@@ -176,7 +176,7 @@ export class Room<T extends KindTypes> {
       const misplaced = placeFailure(place, version);
       const decided =
         misplaced === undefined
-          ? this.#decide(ready.value, id, request, action.value)
+          ? await this.#decide(ready.value, id, request, action.value)
           : failed(misplaced);
       const hasEvents = decided.ok && decided.value.events.length > 0;
       const checked: Checked<Done | 'again' | 'new'> = hasEvents
@@ -191,16 +191,18 @@ export class Room<T extends KindTypes> {
     return failed({ code: 'busy' });
   }
 
-  #decide(
+  async #decide(
     { state }: LoadedState<T>,
     id: string,
     { who, lag = 0 }: Request,
     action: T['action'],
-  ): Result<Entry<T>, SendFailure<T>> {
+  ): Promise<Result<Entry<T>, SendFailure<T>>> {
     const by = this.#kind.authorFor(state, who);
     if (by === null) return failed({ code: 'not-taking-part' });
     const at = Math.max(this.#ports.clock.now() - lag, this.#kind.timeOf(state));
     const command: Command<T> = { id, by, at, action };
+    const apart = await this.#hosted.decideApart?.(state, command);
+    if (apart) return apart.ok ? ok({ command, events: apart.value }) : apart;
     const decided = this.#kind.decide(state, command, this.#env);
     return decided.ok
       ? ok({ command, events: decided.value })

@@ -147,6 +147,11 @@ export class Rooms implements RoomsPort {
     return this.#damages.size;
   }
 
+  /** Somebody looked through the whole store. */
+  noteDamages(found: readonly Damage[]): void {
+    for (const damage of found) this.#damages.foundInAll(damage);
+  }
+
   /** The names of all kinds. */
   get kinds(): readonly string[] {
     return [...this.#kinds.keys()];
@@ -227,7 +232,7 @@ export class Rooms implements RoomsPort {
     // What cannot be read can still be removed.
     if (!opened.ok && opened.error.code === 'stream-corrupt') {
       const removed = await this.#store.forget(stream);
-      if (removed.ok) this.#damages.isOver(stream);
+      if (removed.ok) this.#damages.isGone(stream);
       return removed;
     }
     if (!opened.ok) return opened.error.code === 'no-such-stream' ? ok(undefined) : opened;

@@ -271,7 +271,7 @@ export class StreamReplica<T extends KindTypes> {
   #heedSnapshot({ snapshot }: Resumed): void {
     const { damages } = this.#ports;
     if (snapshot === null || checkSnapshot(this.#stream, snapshot) !== 'damaged')
-      damages.isOver(this.#stream);
+      damages.isSound(this.#stream);
     else {
       const { version } = snapshot;
       damages.found({ stream: this.#stream, kind: this.#kind.name, version, at: 'a snapshot' });
@@ -291,7 +291,7 @@ export class StreamReplica<T extends KindTypes> {
   #vanish(): LoadedState<T> {
     const nothing = nothingYet(this.#kind);
     this.#take(nothing);
-    this.#ports.damages.isOver(this.#stream);
+    this.#ports.damages.isGone(this.#stream);
     if (this.#published > 0) this.#audience.clear();
     this.#published = 0;
     this.#saved = 0;

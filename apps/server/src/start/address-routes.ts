@@ -9,14 +9,15 @@ export const addressRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/address',
-    summary: 'The address of this server in its network, told on the machine itself.',
+    summary:
+      'The address of this server in its network; only for requests from the machine itself.',
     answer: z.object({ network: z.string().nullable() }),
     handle: async ({ request }) => ok({ network: networkOf(request) }),
   }),
   route({
     method: 'GET',
     path: '/connection',
-    summary: 'How the server sees the caller, by which one finds out what a proxy hands on.',
+    summary: 'How the server sees the caller; shows what a proxy passes on.',
     answer: z.object({ address: z.string(), protocol: z.enum(['http', 'https']) }),
     handle: async ({ request: { ip, protocol } }) => ok({ address: ip, protocol }),
   }),

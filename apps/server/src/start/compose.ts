@@ -7,7 +7,7 @@ import { classesFeature } from '../classes/feature.ts';
 import { draftSyncFeature } from '../draft-sync/feature.ts';
 import { duplicateFeature } from '../duplicate/feature.ts';
 import { gameFeature } from '../game/feature.ts';
-import { Metrics } from '../http/metrics.ts';
+import { type Figure, Metrics } from '../http/metrics.ts';
 import { catalogueRoutes } from '../lexicons/catalogue-routes.ts';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { lobbyFeature } from '../lobby/feature.ts';
@@ -18,12 +18,15 @@ import { noticesFeature } from '../notices/feature.ts';
 import { noteOfTable } from '../notices/note.ts';
 import { releaseCode, takeCode, takeThisCode } from '../people/codes.ts';
 import { peopleFeature } from '../people/feature.ts';
+import type { Limits } from '../people/limits.ts';
 import type { OpeningPorts } from '../people/opening.ts';
 import { makePeople, type PeopleKit } from '../people/ports.ts';
 import { makeIdentities } from '../people/who-is.ts';
 import { previewsFeature } from '../previews/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
 import type { Clock } from '../rooms/clock.ts';
+import { every } from '../rooms/every.ts';
+import { LIGHT, type Load } from '../rooms/load.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Feature } from '../server/feature.ts';
 import { fromFeatures } from '../server/features.ts';
@@ -50,6 +53,8 @@ export interface ComposeOptions {
   /** Of the process: the mail server, and the public address. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
+  /** How late the process is, where somebody looks. */
+  readonly load?: Load;
   /** Where others count, too. */
   readonly metrics?: Metrics;
   /** The word lists, where another server of this process has them already. */
@@ -78,6 +83,7 @@ export function compose({
   copies = null,
   environment = {},
   log,
+  load = LIGHT,
   metrics = new Metrics(),
   lexicons = new Lexicons({
     data,
@@ -92,13 +98,14 @@ export function compose({
     metrics.tried(attempt.channel, attempt.outcome);
     if (attempt.reason !== null) log.warn(attempt, 'a notice was not taken');
   });
+  const stops: (() => void)[] = [];
   const teachers = environment.TAHT_TEACHERS === 'granted' ? 'granted' : 'accounts';
   const people = makePeople({
     ...{ store, clock, secret, teachers, letters: channels.letters },
     features: () => features,
   });
   const words = wordPorts(lexicons);
-  const base = { store, clock, lexicons, opening: openingIn(people, words) };
+  const base = { store, clock, lexicons, opening: openingIn(people, words, load) };
   const features: readonly Feature[] = [
     peopleFeature(people),
     classesFeature(people),
@@ -117,7 +124,7 @@ export function compose({
     ungameFeature(lexicons),
     bingoFeature(base),
     tournamentFeature({
-      ...{ ...base, ...words, limits: people.limits },
+      ...{ ...base, ...words, limits: people.limits, load },
       copies: {
         folder: copies,
         onNotSaved: (failure) => log.warn(failure, 'a copy of a tournament could not be saved'),
@@ -136,6 +143,7 @@ export function compose({
     { routes: () => statisticsRoutes(store) },
     previewsFeature({ clock, limits: people.limits, home: environment.TAHT_URL }),
     { routes: () => addressRoutes },
+    { figures: [heavyFigure(load)] },
   ];
   return {
     server: {
@@ -148,6 +156,8 @@ export function compose({
       },
     },
     begin: async (rooms, administrator) => {
+      await recallLimits(store, people.limits);
+      stops.push(every(clock, SAVE_LIMITS_MS, () => saveLimits(store, people.limits), onBug));
       const ports = { ...people, rooms };
       const begun =
         administrator === null
@@ -156,9 +166,30 @@ export function compose({
       return begun.ok ? ok(undefined) : begun;
     },
     close: async () => {
+      for (const stop of stops) stop();
+      await saveLimits(store, people.limits);
       for (const { close } of features) await close?.();
     },
   };
+}
+
+const heavyFigure = (load: Load): Figure => ({
+  name: 'heavy',
+  help: '1 while this process is late and refuses what is dear (new tables, draws of tournaments) as busy.',
+  read: () => (load.isHeavy() ? 1 : 0),
+});
+
+const LIMITS_KEY = 'limits';
+const SAVE_LIMITS_MS = 5000;
+
+async function recallLimits(store: Store, limits: Limits): Promise<void> {
+  const saved = await store.readMeta(LIMITS_KEY);
+  if (saved.ok && saved.value !== null) limits.recall(saved.value);
+}
+
+async function saveLimits(store: Store, limits: Limits): Promise<void> {
+  const text = limits.lasting();
+  if (text !== null) await store.writeMeta(LIMITS_KEY, text);
 }
 
 /** What it takes to open a game, besides a person: its word list, and a fresh secret. */
@@ -169,11 +200,14 @@ const wordPorts = (lexicons: Lexicons): Pick<OpeningPorts, 'listsOf' | 'named' |
 });
 
 const openingIn =
-  (people: PeopleKit, words: ReturnType<typeof wordPorts>) =>
+  (people: PeopleKit, words: ReturnType<typeof wordPorts>, load: Load) =>
   (rooms: Rooms): OpeningPorts => ({
     ...words,
     rooms,
-    mayOpen: (person) => people.limits.take('open-table-by-person', person) === null,
+    whyNotOpen: (person) => {
+      if (load.isHeavy()) return 'busy';
+      return people.limits.take('open-table-by-person', person) === null ? null : 'too-many';
+    },
     takeCode: async (stream) => {
       const taken = await takeCode({ ...people, rooms }, stream);
       return taken.ok ? taken.value : null;

@@ -2,14 +2,16 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { Metrics } from '../http/metrics.ts';
 import { systemClock } from '../rooms/clock.ts';
+import { watchLoad } from '../rooms/load.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { startServer } from '../server/server.ts';
 import { notifyingStore } from '../store/notifying-store.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { openSqliteStore, type SqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
@@ -20,6 +22,8 @@ import type { Failure } from './tell.ts';
 
 export interface Served {
   readonly addresses: Addresses;
+  /** When every stream of the embedded store has been held against its seals. */
+  readonly checked: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,7 +48,9 @@ export async function run(
     tell: (failure) => log.error(failure, 'the store fails'),
     onAnswer: (operation, seconds, failure) => metrics.stored(operation, seconds, failure),
   });
+  const load = watchLoad();
   const composed = compose({
+    load,
     store,
     clock: systemClock,
     secret: secret.value,
@@ -61,6 +67,7 @@ export async function run(
     web: options.web ?? WEB,
   });
   const close = async (): Promise<void> => {
+    load.stop();
     await composed.close();
     await store.close();
   };
@@ -79,7 +86,8 @@ export async function run(
     await stop();
     return err({ code: 'not-begun', why: begun.error.code });
   }
-  return ok({ addresses: addressesOf({ host, port, isTls: hasTls }), stop });
+  const checked = checkAll(opened.value, rooms, log);
+  return ok({ addresses: addressesOf({ host, port, isTls: hasTls }), checked, stop });
 }
 
 function makeFolder(data: string): Result<undefined, Failure> {
@@ -89,6 +97,22 @@ function makeFolder(data: string): Result<undefined, Failure> {
   } catch (error) {
     return err({ code: 'store-unreachable', path: data, detail: (error as Error).message });
   }
+}
+
+/** Behind the start, so that nobody waits for it: whatever is damaged is told of before somebody asks for it. */
+async function checkAll(
+  store: Store & Partial<Pick<SqliteStore, 'checkStreams'>>,
+  rooms: Rooms,
+  log: Logger,
+): Promise<void> {
+  const checked = await store.checkStreams?.();
+  if (checked === undefined) return;
+  // Whoever stops the server ends this with it.
+  if (!checked.ok && checked.error.reason === 'closed') return;
+  if (!checked.ok) return log.error(checked.error, 'the store could not be checked');
+  const { streams, damaged } = checked.value;
+  log.info({ streams, damaged: damaged.length }, 'every stream in the store was checked');
+  rooms.noteDamages(damaged);
 }
 
 const openStore = ({ data, database }: Options): Promise<Result<Store, OpenFailure>> =>

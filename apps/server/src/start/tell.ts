@@ -40,7 +40,7 @@ export function failureLine(t: Texts, failure: Failure): string {
       return t('start.store-corrupt', {
         path: failure.path,
         faults: failure.faults.slice(0, 3).join('; '),
-        command: 'taht restore',
+        ...WAYS_OUT,
       });
     case 'unknown-setting': {
       const { name, meant } = failure;
@@ -52,6 +52,9 @@ export function failureLine(t: Texts, failure: Failure): string {
       return t(`start.${failure.code}`, { ...ADVICE[failure.code], ...failure });
   }
 }
+
+/** Commands that help where a store is damaged. */
+export const WAYS_OUT = { command: 'taht restore', salvage: 'taht store salvage' } as const;
 
 /** What a text names beside the facts of the failure. */
 const ADVICE: { readonly [Code in Failure['code']]?: Readonly<Record<string, string>> } = {

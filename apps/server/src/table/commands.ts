@@ -26,8 +26,8 @@ export interface TableCommandPorts {
   /** A code for a new table, or null where none is to be had now. */
   takeCode(table: string): Promise<string | null>;
   releaseCode(rooms: RoomsPort, code: string, table: string): Promise<void>;
-  /** Whether a person may open one more just now; it counts as opened. */
-  mayOpen(person: string): boolean;
+  /** Why this person may not open one more just now; null where they may, and then it counts as opened. */
+  whyNotOpen(person: string): 'too-many' | 'busy' | null;
 }
 
 type Facts<T> = Promise<Result<T, RoomFailure>>;
@@ -48,7 +48,8 @@ export const tableCommands =
     if (table.value === null && !isNew) return failed({ code: 'no-such-stream' });
     if (isProgram(who) && isAboutRated(asked, table.value))
       return refused({ code: 'rated-needs-people' });
-    if (table.value === null && !ports.mayOpen(who.id)) return failed({ code: 'too-many' });
+    const why = table.value === null ? ports.whyNotOpen(who.id) : null;
+    if (why !== null) return failed({ code: why });
     const field = tableField(asked, table.value, ports.listsOf);
     const person = await cardOf(rooms, who.id, field, clock.now());
     if (!person.ok) return failed(person.error);

@@ -48,7 +48,7 @@ const codeOf = (answer: unknown): unknown =>
   (answer as { error?: { refusal?: { code?: string; cause?: string } } }).error?.refusal;
 
 describe('at a rated table', () => {
-  const ports = { clock: { now: () => 0 }, listsOf: () => ['et'], mayOpen: () => true } as never;
+  const ports = { clock: { now: () => 0 }, listsOf: () => ['et'], whyNotOpen: () => null } as never;
   const ask = (who: Who, rated: boolean, action: object): Promise<unknown> =>
     tableCommands({ ...(ports as object), ...roomsWith(rated) } as never)(
       'table-abc',

@@ -20,8 +20,8 @@ export interface TournamentPorts extends OpeningPorts {
   mayClaim(person: string): boolean;
   /** Whether somebody from this address may ask to be let into this tournament now. */
   mayAskIn(stream: string, address: string): boolean;
-  /** Whether the server works something out now that costs so much; those without an account get less of it. */
-  mayWork(by: Worker, cost: number): boolean;
+  /** Why the server does not work out now what costs so much, null where it does; those without an account get less of it. */
+  whyNotWork(by: Worker, cost: number): 'too-many' | 'busy' | null;
 }
 
 export interface Worker {
@@ -154,7 +154,7 @@ function costOf(
 
 /** Of officials alone: from others it is refused without any work. */
 async function checkCost(
-  { rooms, mayWork }: TournamentPorts,
+  { rooms, whyNotWork }: TournamentPorts,
   stream: string,
   { who, action, address = '' }: Request,
 ): Promise<Result<undefined, SendFailure>> {
@@ -169,8 +169,8 @@ async function checkCost(
   const found = await nameOf(rooms, who.id);
   if (!found.ok) return found;
   const { hasAccount } = found.value;
-  const isAffordable = mayWork({ person: who.id, hasAccount, address }, cost);
-  return isAffordable ? ok(undefined) : failed({ code: 'too-many' });
+  const why = whyNotWork({ person: who.id, hasAccount, address }, cost);
+  return why === null ? ok(undefined) : failed({ code: why });
 }
 
 /** Helpers come with their full names. */

@@ -1,19 +1,25 @@
 /** Tournaments: players, stages, draws and results of many tables. */
+import { err } from '@taht/base';
 import { wordsEnv } from '../lexicons/words-env.ts';
 import type { Limits } from '../people/limits.ts';
 import type { OpeningBase } from '../people/opening.ts';
+import type { Hosted } from '../rooms/hosted.ts';
+import type { Load } from '../rooms/load.ts';
+import { failed } from '../rooms/message.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
+import { Apart } from './apart/apart.ts';
 import { tournamentCommands } from './commands.ts';
 import { type CopyPorts, owesCopy, removeOldCopies, saveCopy } from './copies.ts';
 import { forgetTournament } from './forget-tournament.ts';
 import { openGames } from './open-games.ts';
-import { tournamentKind } from './tournament-kind.ts';
+import { type TournamentTypes, tournamentKind } from './tournament-kind.ts';
 import { tournamentRoutes } from './tournament-routes.ts';
 
 export interface TournamentFeatureOptions extends OpeningBase {
   readonly limits: Limits;
+  readonly load: Load;
   /** A fresh secret. */
   seed(): string;
   /** Where copies are saved after every round. */
@@ -25,11 +31,12 @@ export interface TournamentFeatureOptions extends OpeningBase {
 export const tournamentCode = coded({ kind: tournamentKind, codeOf: ({ setup }) => setup.code });
 
 export function tournamentFeature(options: TournamentFeatureOptions): Feature {
-  const { clock, lexicons, limits, seed, opening, takeThisCode, copies } = options;
+  const { clock, lexicons, limits, load, seed, opening, takeThisCode, copies } = options;
   removeOldCopies(copies.folder, clock);
+  const apart = new Apart(clock);
   const { name: kind } = tournamentKind;
   return {
-    kinds: [{ kind: tournamentKind, env: wordsEnv(lexicons) }],
+    kinds: [{ kind: tournamentKind, env: wordsEnv(lexicons), decideApart: decideIn(apart) }],
     reactions: [
       reacting({ to: tournamentKind, react: forgetTournament }),
       reacting({ to: tournamentKind, react: openGames({ clock, seed }) }),
@@ -46,11 +53,14 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
         mayClaim: (person) => limits.take('claim-by-person', person) === null,
         mayAskIn: (stream, address) =>
           limits.take('ask-in-by-address', `${stream} ${address}`) === null,
-        mayWork: ({ person, hasAccount, address }, cost) =>
-          limits.takeAll([
+        whyNotWork: ({ person, hasAccount, address }, cost) => {
+          if (load.isHeavy()) return 'busy';
+          const wait = limits.takeAll([
             [hasAccount ? 'work-by-account' : 'work-by-guest', person, cost],
             ['work-by-address', address, cost],
-          ]) === null,
+          ]);
+          return wait === null ? null : 'too-many';
+        },
       }),
     }),
     routes: ({ rooms, mayCommand }) =>
@@ -58,14 +68,29 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
         rooms,
         mayCommand,
         clock,
-        mayOpen: opening(rooms).mayOpen,
+        apart,
+        whyNotOpen: opening(rooms).whyNotOpen,
         takeCode: (stream, code) => takeThisCode(rooms, stream, code),
       }),
     lists: [{ kind }],
     codes: [tournamentCode],
+    close: () => apart.close(),
     traces: [
       { kind, by: 'player' },
       { kind, by: 'label' },
     ],
   };
 }
+
+/** A thread that has too much to do says so as a room does. */
+const decideIn =
+  (apart: Apart): NonNullable<Hosted<TournamentTypes>['decideApart']> =>
+  (state, command) => {
+    const decided = apart.decide(state, command);
+    if (decided === null) return null;
+    return decided.then((answer) => {
+      if (!answer.ok) return failed(answer.error);
+      const { value } = answer;
+      return value.ok ? value : err({ kind: 'refused', refusal: value.error } as const);
+    });
+  };

@@ -8,13 +8,16 @@ import { nameOf } from '../people/opening.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type Identity, STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import { bringTournament, type FileFailure, fileOf } from './tournament-file.ts';
+import type { Apart } from './apart/apart.ts';
+import type { FileFailure } from './read-file.ts';
+import { bringTournament, fileOf } from './tournament-file.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'> {
   readonly clock: Clock;
-  /** Whether this person may open another one now. */
-  mayOpen(person: string): boolean;
+  readonly apart: Apart;
+  /** Why this person may not open one more just now; null where they may, and then it counts as opened. */
+  whyNotOpen(person: string): 'too-many' | 'busy' | null;
   /** The code that a tournament had elsewhere; false where something else has it here. */
   takeCode(stream: string, code: string): Promise<boolean>;
 }
@@ -97,10 +100,11 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
 
 /** Who may bring a file, asked before it is read. */
 function refuseBringer(
-  { mayCommand, mayOpen }: Pick<TournamentRoutePorts, 'mayCommand' | 'mayOpen'>,
+  { mayCommand, whyNotOpen }: Pick<TournamentRoutePorts, 'mayCommand' | 'whyNotOpen'>,
   identity: Identity | null,
 ): Result<undefined, HttpFailure> {
   if (identity?.who.kind !== 'person') return httpFailure(401, 'not-signed-in');
   if (!mayCommand(identity, tournamentKind.name)) return httpFailure(403, 'not-allowed');
-  return mayOpen(identity.id) ? ok(undefined) : httpFailure(429, 'too-many');
+  const why = whyNotOpen(identity.id);
+  return why === null ? ok(undefined) : fromRoom({ code: why });
 }

@@ -22,7 +22,7 @@ export const wordReportRoutes = (people: PeoplePorts, lexicons: Lexicons): reado
     'GET',
     {
       path: '/words/reports',
-      summary: 'Rulings on words, with the reports that one made; for word judges all reports',
+      summary: 'Rulings on words, with your own reports; for word judges, all reports',
       answer: wordReportsView,
     },
     async (_, me) => {
@@ -52,7 +52,7 @@ export const wordReportRoutes = (people: PeoplePorts, lexicons: Lexicons): reado
     'GET',
     {
       path: '/words/evidence/:lexicon/:word',
-      summary: 'For word judges: what the lists at hand say of a word',
+      summary: 'For word judges: what the lists on this server say about a word',
       answer: wordEvidence,
     },
     async ({ params: { lexicon = '', word = '' } }, { who }) => {
@@ -65,7 +65,7 @@ export const wordReportRoutes = (people: PeoplePorts, lexicons: Lexicons): reado
     method: 'GET',
     path: '/words/patch/:lexicon',
     isForOtherSites: true,
-    summary: 'What was granted for a word list, as a patch for `taht lexicon patch`',
+    summary: 'The rulings granted for a word list, as a patch for `taht lexicon patch`',
     params: z.object({ lexicon: id }),
     media: 'application/json; charset=utf-8',
     answer: z.string(),

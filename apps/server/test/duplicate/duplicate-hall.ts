@@ -38,7 +38,7 @@ export class DuplicateHall {
       named,
       listsOf: (edition: string) => [edition],
       seed: () => SEED,
-      mayOpen: () => true,
+      whyNotOpen: () => null,
       takeCode: async () => null,
       asDirector: asDirector(async () => ok(false)),
       onAnswer: () => {},

@@ -48,6 +48,7 @@ export class Hall {
   static async open(
     names: readonly string[],
     rules: Partial<duplicate.DuplicateRules> = {},
+    racks?: string,
   ): Promise<Hall> {
     const server = await composed();
     open.push(server);
@@ -61,6 +62,7 @@ export class Hall {
       ruleset: 'et-base',
       lexicon: 'et',
       rules: { seconds: SECONDS, pauseSeconds: 1, ...rules },
+      ...(racks !== undefined && { racks }),
     };
     referee.client.send({
       kind: 'create',
@@ -68,7 +70,9 @@ export class Hall {
       id: 'o',
       action: { kind: 'open', options },
     });
-    const { stream } = await referee.client.next('done');
+    const opened = await referee.client.answer('o');
+    if (opened.kind !== 'done') throw new Error(JSON.stringify(opened));
+    const { stream } = opened;
     const players = await Promise.all(names.map(person));
     const hall = new Hall(server, stream, referee, players);
     for (const { client } of [referee, ...players]) {

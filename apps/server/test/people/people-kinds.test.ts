@@ -17,6 +17,7 @@ import {
   personEventView,
   personView,
   ROLES,
+  TASK_KINDS,
 } from '@taht/protocol';
 import { count, deepFreeze, makeRng, mutateJson, type Rng, seed } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
@@ -345,6 +346,9 @@ describe('a class', () => {
       { kind: 'keep-until', deleteBy: now + rng.below(500) * 86_400_000 },
       { kind: 'set-way', way: rng.pick(CLASS_WAYS) },
       { kind: 'remove-pupil', person: idOf(11 + rng.below(7)) },
+      { kind: 'set-task', task: taskOf(rng, now) },
+      { kind: 'set-task', task: taskOf(rng, now) },
+      { kind: 'remove-task', task: `task-${rng.below(25)}` },
     ];
     if (rng.chance(0.3)) return { who: person(TEACHER), action: rng.pick(teachers) };
     if (rng.chance(0.005)) return { who: person(TEACHER), action: { kind: 'end' } };
@@ -356,18 +360,38 @@ describe('a class', () => {
       ...Array.from({ length: 8 }, () => ({ kind: 'try-pin', person: idOf(10) })),
       { kind: 'pin-right', person: idOf(10 + rng.below(40)) },
       { kind: 'pupil-gone', person: idOf(11 + rng.below(7)) },
+      ...Array.from({ length: 4 }, () => ({
+        ...{ kind: 'task-done', person: idOf(10 + rng.below(8)) },
+        report: { task: `task-${rng.below(25)}`, done: 1 + rng.below(14), percent: null },
+      })),
       { kind: 'tick' },
     ]);
     return { who, action };
   };
 
+  const taskOf = (rng: Rng, now: number) => ({
+    id: `task-${rng.below(25)}`,
+    kind: rng.pick(TASK_KINDS),
+    edition: 'et',
+    count: 1 + rng.below(14),
+    due: now + rng.below(500) * 86_400_000,
+  });
+
   test('keeps its laws, shows no PIN to anybody, and itself to nobody outside', () => {
-    const tally = { carried: 0, refused: 0, ended: 0, locked: 0 };
+    const tally = { carried: 0, refused: 0, ended: 0, locked: 0, done: 0 };
     for (let run = 0; run < count(200, 40); run++) {
       const { carried, refused } = play(classKind, makeRng(seed() + run), 120, next, (step) => {
         const { phase, pupils, leaving, deleteBy, now } = step.state;
         expect(new Set(pupils.map(({ key }) => key)).size).toBe(pupils.length);
         expect(pupils.length).toBeLessThanOrEqual(CLASS_LIMITS.pupils);
+        const { tasks, progress } = step.state;
+        expect(tasks.length).toBeLessThanOrEqual(CLASS_LIMITS.tasks);
+        for (const { task, person: whose, done } of progress) {
+          expect(pupils.some((each) => each.person === whose)).toBe(true);
+          expect(tasks.some(({ id }) => id === task)).toBe(true);
+          expect(done).toBeGreaterThan(0);
+          tally.done++;
+        }
         for (const { tries } of pupils) {
           expect(tries).toBeLessThanOrEqual(CLASS_LIMITS.triesUntilLocked);
           if (tries === CLASS_LIMITS.triesUntilLocked) tally.locked++;
@@ -383,8 +407,13 @@ describe('a class', () => {
           const text = shownTo(classKind, step, who);
           expect(text).not.toContain('HASH');
           const viewer = classKind.viewerFor(step.state, who);
-          if (viewer !== 'teacher') expect(text).not.toContain('CODE99');
-          if (viewer === 'stranger')
+          if (viewer.kind !== 'teacher') expect(text).not.toContain('CODE99');
+          if (viewer.kind === 'pupil') {
+            const shown = classKind.viewFor(step.state, viewer);
+            const others = shown.kind === 'pupil' ? shown.progress : [];
+            expect(others.every((each) => each.person === viewer.person)).toBe(true);
+          }
+          if (viewer.kind === 'stranger')
             expect(text).toBe(JSON.stringify([{ kind: 'stranger' }, step.events.map(() => null)]));
           expect(classView.safeParse(classKind.viewFor(step.state, viewer)).error).toBeUndefined();
           for (const event of step.events) {
@@ -404,9 +433,57 @@ describe('a class', () => {
     const opened = classKind.evolve(classKind.start, {
       ...{ kind: 'opened', at: 1, ...opening, deleteBy: 9 },
     });
-    expect(classKind.viewFor(opened, 'teacher')).toMatchObject({ way: 'friendly' });
+    expect(classKind.viewFor(opened, { kind: 'teacher' })).toMatchObject({ way: 'friendly' });
     const chosen = classKind.evolve(opened, { kind: 'way-set', at: 2, way: 'rulebook' });
-    expect(classKind.viewFor(chosen, 'pupil')).toMatchObject({ way: 'rulebook' });
+    expect(classKind.viewFor(chosen, { kind: 'pupil', person: idOf(11) })).toMatchObject({
+      way: 'rulebook',
+    });
+  });
+
+  test('counts what pupils have done of their homework once, and forgets it with the task and with the pupil', () => {
+    const [ann, bob] = [idOf(11), idOf(12)];
+    let state = classKind.start;
+    const send = (action: unknown, at = 10): string => {
+      const parsed = classKind.parseAction(action);
+      if (!parsed.ok) throw new Error(parsed.error);
+      const decided = classKind.decide(
+        state,
+        { id: 'c', by: 'system', at, action: parsed.value },
+        null,
+      );
+      if (!decided.ok) return decided.error.code;
+      for (const event of decided.value) state = classKind.evolve(state, event);
+      return `${decided.value.length}`;
+    };
+    const done = (person: string, task: string, many: number) =>
+      send({ kind: 'task-done', person, report: { task, done: many, percent: null } });
+    const day = 86_400_000;
+    const opening = { id: 'class-0', teacher: TEACHER, title: 'x', code: 'C', outside: false };
+    send({ kind: 'open', ...opening, deleteBy: 300 * day }, 1);
+    for (const [i, person] of [ann, bob].entries())
+      send({ kind: 'add-pupil', person, nickname: `N${i}`, key: `n${i}`, pin: 'HASH' });
+    const task = { id: 'task-1', kind: 'puzzles', edition: 'et', count: 3, due: 7 * day };
+    expect(send({ kind: 'set-task', task: { ...task, due: 1 } })).toBe('date-out-of-range');
+    expect(done(ann, 'task-1', 1)).toBe('no-such-task');
+    send({ kind: 'set-task', task });
+    expect(done(idOf(30), 'task-1', 1)).toBe('no-such-pupil');
+    expect([done(ann, 'task-1', 2), done(ann, 'task-1', 2), done(ann, 'task-1', 1)]).toEqual([
+      '1',
+      '0',
+      '0',
+    ]);
+    expect(done(ann, 'task-1', 9)).toBe('1');
+    expect(done(bob, 'task-1', 1)).toBe('1');
+    expect(state.progress.map((each) => [each.person, each.done])).toEqual([
+      [ann, 3],
+      [bob, 1],
+    ]);
+    send({ kind: 'set-task', task: { ...task, count: 5 } }, 20);
+    expect(state.tasks).toEqual([{ ...task, count: 5, from: 10 }]);
+    send({ kind: 'remove-pupil', person: ann });
+    expect(state.progress.map(({ person }) => person)).toEqual([bob]);
+    send({ kind: 'remove-task', task: 'task-1' });
+    expect([state.tasks, state.progress]).toEqual([[], []]);
   });
 
   test('no more guesses come through than are allowed, however they are spread', () => {

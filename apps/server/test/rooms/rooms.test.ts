@@ -198,6 +198,28 @@ describe('a command', () => {
   });
 });
 
+test('what a room decides apart holds up no other room, and nothing in its own', async () => {
+  const gate = Promise.withResolvers<void>();
+  const apart: Hosted<ToyTypes> = {
+    ...toy,
+    decideApart: (state, command) =>
+      command.action.kind === 'add'
+        ? gate.promise.then(() => toyKind.decide(state, command, { limit: 100 }) as never)
+        : null,
+  };
+  const rooms = await start(memoryStore(new Memory()), new FakeClock(), { kinds: [apart] });
+  for (const stream of ['dear', 'other'])
+    value(await rooms.create('toy', stream, request(ANN, { kind: 'open' })));
+  const order: string[] = [];
+  const sent = (stream: string, action: ToyAction, id: string) =>
+    rooms.send(stream, request(ANN, action, id)).then(() => order.push(id));
+  const all = [sent('dear', add(1), 'dear'), sent('dear', whisper('a'), 'behind')];
+  await sent('other', whisper('b'), 'other');
+  gate.resolve();
+  await Promise.all(all);
+  expect(order).toEqual(['other', 'dear', 'behind']);
+});
+
 describe('what a viewer is told', () => {
   test('hides what is not for it, in one range, and says nothing where there is nothing', async () => {
     const { open, send, follow } = await world();

@@ -5,10 +5,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOptions } from '../../src/start/options.ts';
+import { readOptions, storePath } from '../../src/start/options.ts';
 import { run, type Served } from '../../src/start/run.ts';
 import { failureLine } from '../../src/start/tell.ts';
 import { textsIn } from '../../src/texts/texts.ts';
@@ -198,4 +199,19 @@ test('whom to tell of a weakness is said where somebody was named for it, and no
   const [, expires = ''] = /^Expires: (.*)$/m.exec(lines) ?? [];
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   expect((await told('somebody'))[0]).toBe(404);
+});
+
+test('what is damaged in the store is told of without anybody asking for it', async () => {
+  const data = join(folder, 'harmed');
+  await serve('--data', data);
+  await stopServing();
+  const database = new DatabaseSync(storePath(data));
+  database.exec("UPDATE entries SET seal = 'x' WHERE stream = 'moderation-main'");
+  database.close();
+  const address = await serve('--data', data);
+  await serving[0]?.checked;
+  expect(await (await fetch(new URL('readyz', address))).json()).toEqual({
+    ok: true,
+    degraded: ['damaged-streams'],
+  });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Lexicons } from '../../src/lexicons/lexicons.ts';
+import type { Load } from '../../src/rooms/load.ts';
 import type { Rooms } from '../../src/rooms/rooms.ts';
 import { startServer } from '../../src/server/server.ts';
 import { compose } from '../../src/start/compose.ts';
@@ -53,6 +54,7 @@ export async function composed({
   before,
   web = '/nowhere',
   copies = null,
+  load,
 }: Partial<Pick<Composed, 'clock' | 'memory'>> & {
   faults?: Faults;
   before?: Before;
@@ -60,6 +62,8 @@ export async function composed({
   web?: string;
   /** Where copies of tournaments are saved. */
   copies?: string | null;
+  /** Whether the process is late. */
+  load?: Load;
 } = {}): Promise<Composed> {
   const bugs: string[] = [];
   const logged: string[] = [];
@@ -72,7 +76,13 @@ export async function composed({
   const log = pino({ level: 'trace' }, { write });
   const store = faultyStore(memoryStore(memory), faults);
   const afresh = { store, secret: new Uint8Array(32), data, lexicons };
-  const parts = compose({ clock, log, copies, ...(before ?? afresh) });
+  const parts = compose({
+    ...(load === undefined ? {} : { load }),
+    clock,
+    log,
+    copies,
+    ...(before ?? afresh),
+  });
   const running = value(
     await startServer({
       ...parts.server,

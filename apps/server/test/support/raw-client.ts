@@ -64,6 +64,11 @@ export class RawClient {
   /** Sends a command and waits for its answer. */
   async ask(stream: string, id: string, action: unknown): Promise<ServerFrame> {
     this.send({ kind: 'command', stream, id, action });
+    return this.answer(id);
+  }
+
+  /** To what was sent with this id. */
+  async answer(id: string): Promise<ServerFrame> {
     const fits = (frame: ServerFrame): boolean => 'id' in frame && frame.id === id;
     await this.until(() => this.frames.some(fits) || this.closed !== null);
     const at = this.frames.findIndex(fits);

@@ -82,7 +82,7 @@ async function world(faults: Faults = faultless, memory = new Memory(), clock = 
       return 'C1';
     },
     releaseCode: async (_, code) => void codes.push(`-${code}`),
-    mayOpen: () => true,
+    whyNotOpen: () => null,
   });
   let ids = 0;
   const self = {

@@ -1,7 +1,13 @@
 /** What is dear to work out is counted by its cost: nobody has the server draw and undo all day. */
+import { drawStream } from '@taht/record';
+import { decide } from '@taht/tournament';
 import { afterEach, expect, test } from 'vitest';
+import { Apart } from '../../src/tournament/apart/apart.ts';
+import { tournamentKind } from '../../src/tournament/tournament-kind.ts';
 import { type Composed, composed } from '../support/composed.ts';
+import { FakeClock } from '../support/fake-clock.ts';
 import type { RawClient } from '../support/raw-client.ts';
+import { value } from '../support/store-parts.ts';
 
 const MINUTE = 60_000;
 const PLAYERS = 1000;
@@ -20,19 +26,18 @@ const said = async (client: RawClient, stream: string, id: string, action: objec
   return answer.kind === 'failed' ? answer.code : answer.kind;
 };
 
+const OPEN = {
+  kind: 'open',
+  options: {
+    ...{ name: 'Cup', edition: 'en', ruleset: 'tr-school', lexicon: 'en' },
+    ...{ preset: 'school-day', keepDays: 30 },
+  },
+};
+
 async function tournament(name: string, players: number) {
   const { id: person, cookie } = await server.guest(name);
   const client = await server.connect(cookie);
-  const options = {
-    ...{ name: 'Cup', edition: 'en', ruleset: 'tr-school', lexicon: 'en' },
-    ...{ preset: 'school-day', keepDays: 30 },
-  };
-  client.send({
-    kind: 'create',
-    of: 'tournament',
-    id: 'o',
-    action: { kind: 'open', options },
-  } as never);
+  client.send({ kind: 'create', of: 'tournament', id: 'o', action: OPEN } as never);
   const { stream } = await client.next('done');
   const ask = (action: object, id = `c${++ids}`) => said(client, stream, id, action);
   for (let i = 0; i < players; i += AT_ONCE) {
@@ -52,7 +57,7 @@ async function tournament(name: string, players: number) {
   expect(await ask({ kind: 'begin-stage', stage: 1, runnersUp: null })).toBe('done');
   const draw = (id: string) => ask({ kind: 'draw-round', stage: 1, round: 1 }, id);
   const undo = (command: string) => ask({ kind: 'undo', command: `${person}/${command}` });
-  return { draw, undo };
+  return { stream, draw, undo };
 }
 
 test('a guest who has a large tournament drawn and undone over and over is told to wait; others draw on', async () => {
@@ -75,4 +80,47 @@ test('a guest who has a large tournament drawn and undone over and over is told 
   expect(await modest.draw('mine')).toBe('done');
   await server.clock.advance(MINUTE);
   expect(await steps[done]?.()).toBe('done');
+});
+
+test('a large draw is decided in a thread of its own, and comes out the same', async () => {
+  server = await composed();
+  const { stream, draw } = await tournament('Large', 3 * AT_ONCE);
+  const before = value(await server.rooms.read(tournamentKind, stream)).state;
+  expect(await draw('apart')).toBe('done');
+  const last = value(await server.rooms.history(tournamentKind, stream)).at(-1);
+  const { command, events } = last as NonNullable<typeof last>;
+  const here = decide(before, command, { judge: () => 'unknown', draw: drawStream });
+  expect(value(here)).toEqual(events);
+});
+
+test('what takes longer than it may is ended, and said to be so; the next is done', async () => {
+  server = await composed();
+  const { stream } = await tournament('Long', 3 * AT_ONCE);
+  const { state } = value(await server.rooms.read(tournamentKind, stream));
+  const clock = new FakeClock();
+  const apart = new Apart(clock);
+  const by = { kind: 'director', id: state.officials[0]?.id ?? '' } as const;
+  const action = { kind: 'draw-round', stage: 1, round: 1 } as const;
+  const command = { id: 'd', by, at: state.now, action };
+  const late = apart.decide(state, command);
+  await clock.advance(MINUTE);
+  expect(await late).toEqual({ ok: false, error: { code: 'busy' } });
+  expect(await apart.decide(state, command)).toMatchObject({ ok: true, value: { ok: true } });
+  expect(apart.decide({ ...state, players: [] }, command)).toBeNull();
+  await apart.close();
+});
+
+test('while the process is late, what is dear is refused as busy, and what is open goes on', async () => {
+  let isHeavy = false;
+  server = await composed({ load: { isHeavy: () => isHeavy } });
+  const { draw, stream } = await tournament('Late', AT_ONCE);
+  isHeavy = true;
+  expect(await draw('late')).toBe('busy');
+  const { cookie } = await server.guest('Mari');
+  const client = await server.connect(cookie);
+  client.send({ kind: 'create', of: 'tournament', id: 't', action: OPEN } as never);
+  expect(await client.next('failed')).toMatchObject({ code: 'busy' });
+  expect(value(await server.rooms.viewFor(stream, { kind: 'system' })).version).toBeGreaterThan(0);
+  isHeavy = false;
+  expect(await draw('later')).toBe('done');
 });

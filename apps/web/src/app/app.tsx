@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
+import { me } from '../connection/me.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { asked } from '../ui/asked-word.ts';
 import { useLazy } from '../ui/use-lazy.ts';
@@ -19,6 +20,7 @@ const focusMain = (): void => document.getElementById('main')?.focus({ preventSc
 
 export function App() {
   useHeadingAsTitle();
+  useHomework();
   return (
     <LocationProvider>
       <ErrorBoundary>
@@ -63,6 +65,20 @@ const loadCard = () => import('../meaning/card.tsx').then(({ MeaningCard }) => M
 function MeaningNote() {
   const Card = useLazy(asked.value !== null, loadCard);
   return Card && <Card />;
+}
+
+/** A pupil hands nothing in: what has been done on this device is told to the class when the page is opened. */
+function useHomework(): void {
+  const school = me.value?.pupilOf ?? null;
+  useEffect(
+    () =>
+      school === null
+        ? undefined
+        : whenIdle(() => {
+            void import('../classes/report-tasks.ts').then(({ reportTo }) => reportTo(school));
+          }),
+    [school],
+  );
 }
 
 const NAME = 'Täht';

@@ -12,6 +12,8 @@ const PLACES = [
   ['/lobby', 'home.lobby'],
   ['/new?table', 'home.table'],
   ['/tournament', 'home.tournament'],
+  ['/duplicate', 'home.duplicate'],
+  ['/weekly', 'home.weekly'],
   ['/other', 'home.other'],
   ['/puzzle', 'nav.puzzle'],
   ['/words', 'nav.words'],

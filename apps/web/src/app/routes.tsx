@@ -56,7 +56,7 @@ const PAGES: readonly Page[] = [
   page('/me/account', () => import('../people/me/account-page.tsx'), 'AccountPage'),
   page('/people/:id', () => import('../people/person.tsx'), 'Person'),
   page('/leaderboards', () => import('../people/leaderboards.tsx'), 'Leaderboards'),
-  page('/class/:id?', () => import('../people/class/class.tsx'), 'Class'),
+  page('/class/:id?', () => import('../classes/class.tsx'), 'Class'),
   page('/moderation', () => import('../people/moderation.tsx'), 'Moderation'),
   page('/admin', () => import('../people/admin.tsx'), 'Admin'),
   page('/learn', () => import('../learn/learn.tsx'), 'Learn'),
@@ -77,6 +77,7 @@ const PAGES: readonly Page[] = [
   page('/duplicate/:game/projector', () => import('../duplicate/projector.tsx'), 'Projector'),
   page('/duplicate/:game/sheet', () => import('../duplicate/sheet.tsx'), 'SheetPage'),
   page('/duplicate/:game/solo', () => import('../duplicate/solo/solo.tsx'), 'Solo'),
+  page('/weekly/:edition?/:week?', () => import('../duplicate/weekly/weekly.tsx'), 'Weekly'),
   page('/tournament', () => import('../tournament/start.tsx'), 'TournamentStart'),
   page('/tournament/:id', () => import('../tournament/hall/public-page.tsx'), 'PublicPage'),
   page(

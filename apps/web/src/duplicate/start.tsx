@@ -38,9 +38,12 @@ export const DuplicateStart = () => (
 function About() {
   const { t } = texts.value;
   return useParts('duplicate') ? (
-    <p>
-      {t('duplicate.about')} <a href="/learn/duplicate">{t('duplicate.how-to')}</a>
-    </p>
+    <>
+      <h1>{t('duplicate.title')}</h1>
+      <p>
+        {t('duplicate.about')} <a href="/learn/duplicate">{t('duplicate.how-to')}</a>
+      </p>
+    </>
   ) : null;
 }
 
@@ -49,8 +52,12 @@ function Page() {
   if (!useParts('duplicate', 'rules', 'lists')) return <Loading />;
   return (
     <section class={`page ${parts.form}`}>
-      <h1>{t('duplicate.title')}</h1>
       <About />
+      <p>
+        <a class="button" href="/weekly">
+          {t('home.weekly')}
+        </a>
+      </p>
       <OwnGames />
       <PlayedGames />
       <JoinForm />
@@ -132,6 +139,8 @@ interface Wanted {
   readonly ruleset: string;
   readonly lexicon: string;
   readonly rules: duplicate.DuplicateRules;
+  /** The word by which halls have the same racks; empty for chance. */
+  readonly racks: string;
 }
 
 function firstWanted(id: string, ruleset: string): Wanted {
@@ -141,6 +150,7 @@ function firstWanted(id: string, ruleset: string): Wanted {
     ruleset: rulesetFor(edition, ruleset).id,
     lexicon: edition.lexicons[0] ?? '',
     rules: usualRules(edition),
+    racks: '',
   };
 }
 
@@ -152,7 +162,8 @@ function OpenForm() {
   );
   const trouble = useSignal<Trouble | null>(null);
   const isBusy = useSignal(false);
-  const { edition: id, ruleset, lexicon, rules } = wanted.value;
+  const { edition: id, ruleset, lexicon, rules, racks } = wanted.value;
+  const areSame = rules.laid === 'best-possible' && rules.caller === 'automatic';
   const edition = editionFor(id);
   const change = (changes: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...changes };
@@ -161,7 +172,9 @@ function OpenForm() {
     event.preventDefault();
     isBusy.value = true;
     preferences.edition.value = id;
-    const options = { edition: id, ruleset, lexicon, rules: changesOf(rules, edition) };
+    const word = areSame ? racks.trim() : '';
+    const changed = changesOf(rules, edition);
+    const options = { edition: id, ruleset, lexicon, rules: changed, ...(word && { racks: word }) };
     const opened = await connection().create('duplicate', { kind: 'open', options });
     isBusy.value = false;
     trouble.value = opened.ok ? null : troubleOf(opened.error);
@@ -196,6 +209,7 @@ function OpenForm() {
         />
       </div>
       <RuleFields edition={edition} rules={rules} onChange={(next) => change({ rules: next })} />
+      {areSame ? <Racks word={racks} onChange={(next) => change({ racks: next })} /> : null}
       <div>
         <button type="submit" class="main" disabled={isBusy.value}>
           {t('duplicate.open')}
@@ -207,6 +221,26 @@ function OpenForm() {
     </form>
   );
 }
+
+interface RacksProps {
+  readonly word: string;
+  readonly onChange: (word: string) => void;
+}
+
+/** Offered where the program calls and lays the best there is: nothing else is the same in every hall. */
+const Racks = ({ word, onChange }: RacksProps) => (
+  <label class={css.rule}>
+    {texts.value.t('duplicate.racks')}
+    <input
+      type="text"
+      value={word}
+      maxLength={60}
+      autocomplete="off"
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+    <small class={parts.about}>{texts.value.t('duplicate.racks-about')}</small>
+  </label>
+);
 
 /** Those that everybody decides about; the others are behind a lid. */
 const FIRST: readonly RuleField['name'][] = ['caller', 'seconds', 'laid', 'score'];

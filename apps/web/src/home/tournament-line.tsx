@@ -25,7 +25,7 @@ export function TournamentLine() {
   return (
     <p class={css.line}>
       <a href={tournament === null ? '/tournament' : `/tournament/${tournament.stream}`}>
-        <span>{tournament === null ? t('home.tournament') : lineOf(tournament)}</span>
+        <span>{tournament === null ? t('home.tournaments') : lineOf(tournament)}</span>
         <b>{t('home.tournament-see')}</b>
       </a>
     </p>

@@ -25,7 +25,7 @@ export const Learn = () => (
         <section class="page">
           <h1>{t('learn.title')}</h1>
           <p>{t('learn.intro')}</p>
-          <ul class={`rows ${css.chapters}`}>
+          <ul class={`rows pictured ${css.topics}`}>
             {[...CHAPTERS, ...own].map((chapter) => (
               <li key={chapter}>
                 <a href={`/learn/${chapter}`}>

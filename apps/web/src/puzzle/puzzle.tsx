@@ -50,7 +50,11 @@ export function Puzzle({ day }: { readonly day?: string }) {
   if (said === null) return <Loading />;
   const { t, language } = said;
   const present = position.value;
-  const date = momentText(Date.parse(`${shown}T12:00`), language, { dateStyle: 'long' });
+  // A heading breaks before its date and never within it.
+  const date = momentText(Date.parse(`${shown}T12:00`), language, { dateStyle: 'long' }).replaceAll(
+    ' ',
+    '\u00a0',
+  );
   const streak = streakOf(today, (each) => stateOf(edition.id, each).isSolved);
   return (
     <section class={`page ${own.puzzle}`} data-hands="">

@@ -1,6 +1,6 @@
 /** A turn beside what could have been played: what speaks for the better move, and the moves themselves, each to be seen on the board. */
 import type { Signal } from '@preact/signals';
-import { BLANK } from '@taht/letters';
+import { BLANK, type Tile as RackTile } from '@taht/letters';
 import { moveText, type Naming, reasonsOf, verdictText } from '@taht/phrasing';
 import { type Board, type Game, neighbour, type PlacedTile, tilePoints } from '@taht/rules';
 import type { Candidate, MoveReview, TurnReview } from '@taht/search';
@@ -106,6 +106,7 @@ function MoveCard({ game, board, review, label, isPlayed, shown }: MoveCardProps
       }}
     >
       {move.kind === 'place' ? <Word game={game} board={board} move={move} /> : null}
+      {move.kind === 'exchange' ? <Exchanged game={game} tiles={move.tiles} /> : null}
       <span class={css.where}>
         {label}
         {isPlayed ? <small>{t('review.played')}</small> : null}
@@ -131,6 +132,19 @@ const Word = ({ game, board, move }: WordProps) => (
           letter={letter}
           points={tilePoints(game.tables, blank ? BLANK : letter)}
         />
+      </span>
+    ))}
+  </span>
+);
+
+const Exchanged = ({
+  game,
+  tiles,
+}: Pick<WordProps, 'game'> & { readonly tiles: readonly RackTile[] }) => (
+  <span class={css.tiles} aria-hidden="true">
+    {tiles.map((tile, i) => (
+      <span key={i}>
+        <Tile tile={tile} points={tilePoints(game.tables, tile)} />
       </span>
     ))}
   </span>

@@ -27,24 +27,28 @@ function Page() {
   if (!useParts('tournament', 'director', 'duplicate', 'rules', 'lists')) return <Loading />;
   return (
     <section class={`page ${css.start}`}>
-      <h1>{t('tournament.title')}</h1>
-      <p>{t('console.about')}</p>
-      <OwnTournaments />
-      <Listed />
-      <CodeForm
-        title={t('console.by-code')}
-        submit={t('console.open-code')}
-        label={t('console.code')}
-        onCode={(code) => route(addressOf('/tournament/', code))}
-      />
-      {me.value == null ? (
-        <NameForm title={t('console.begin')} />
-      ) : (
-        <>
-          <BeginForm />
-          <BringForm />
-        </>
-      )}
+      <div class={css.there}>
+        <h1>{t('tournament.title')}</h1>
+        <p>{t('console.about')}</p>
+        <OwnTournaments />
+        <Listed />
+        <CodeForm
+          title={t('console.by-code')}
+          submit={t('console.open-code')}
+          label={t('console.code')}
+          onCode={(code) => route(addressOf('/tournament/', code))}
+        />
+      </div>
+      <div class={css.new}>
+        {me.value == null ? (
+          <NameForm title={t('console.begin')} />
+        ) : (
+          <>
+            <BeginForm />
+            <BringForm />
+          </>
+        )}
+      </div>
     </section>
   );
 }

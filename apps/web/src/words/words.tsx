@@ -1,7 +1,8 @@
 /** Words looked up: whether they are good, what can be made of letters, what fits a pattern, what hooks on. */
 import { useSignal } from '@preact/signals';
 import { type Edition, editionOf } from '@taht/editions';
-import { blanksNeeded } from '@taht/rules';
+import { BLANK, type Letter } from '@taht/letters';
+import { blanksNeeded, tileTables } from '@taht/rules';
 import { type AboutWord, FINDS, type Find } from '../engine/study-question.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
@@ -9,8 +10,8 @@ import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { EditionChapters } from '../learn/parts.tsx';
 import { listOf } from '../meaning/tell.ts';
 import { WordTold } from '../meaning/word-told.tsx';
+import { Tile } from '../play/board/tile.tsx';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
-import css from '../ui/fields.module.css';
 import { Loading } from '../ui/loading.tsx';
 import { Scene } from '../ui/scene.tsx';
 import { reportAddress } from './device-reports.ts';
@@ -36,29 +37,13 @@ function FinderPage() {
   const about = finder.about.value;
   const found = finder.found.value;
   return (
-    <section class="page">
+    <section class={`page ${own.page}`}>
       <h1>{t('finder.title')}</h1>
-      <EditionChoice />
       <FinderForm finder={finder} />
-      <p class={css.fields}>
-        {LISTS.map((length) => (
-          <button
-            key={length}
-            type="button"
-            onClick={() => finder.search('length', String(length))}
-          >
-            {t(`finder.list-${length}`)}
-          </button>
-        ))}
-        <a class="button" href="/words/cards">
-          {t('finder.cards')}
-        </a>
-        <EditionChapters edition={edition.id} />
-      </p>
       <p class="warn" role="alert">
         {finder.trouble.value}
       </p>
-      <div aria-live="polite">
+      <div class={own.answer} aria-live="polite">
         {about === null ? null : (
           <About about={about} edition={edition} onWord={finder.lookUp} tell={finder.tell} />
         )}
@@ -75,62 +60,105 @@ function FinderPage() {
           </>
         )}
       </div>
+      <aside class={own.beside}>
+        <EditionChoice />
+        <p class="buttons">
+          {LISTS.map((length) => (
+            <button
+              key={length}
+              type="button"
+              onClick={() => finder.search('length', String(length))}
+            >
+              {t(`finder.list-${length}`)}
+            </button>
+          ))}
+          <a class="button" href="/words/cards">
+            {t('finder.cards')}
+          </a>
+          <EditionChapters edition={edition.id} />
+        </p>
+      </aside>
     </section>
   );
 }
 
-/** What is looked for, and how. */
+/** What is looked for, and below it how. */
 function FinderForm({ finder }: { readonly finder: Finder }) {
   const { t } = texts.value;
   const way = useSignal<Find | 'about'>('about');
   const text = useSignal('');
   return (
-    <>
-      <form
-        class={css.fields}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wanted = text.value.trim();
-          if (way.value === 'about') finder.lookUpAlone(wanted);
-          else void finder.search(way.value, wanted);
-        }}
-      >
-        <label class={css.field}>
-          {t('finder.what')}
-          <select
-            value={way.value}
-            onChange={({ currentTarget }) => {
-              way.value = currentTarget.value as Find | 'about';
-            }}
-          >
-            {(['about', ...FINDS] as const).map((each) => (
-              <option key={each} value={each}>
-                {t(`finder.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class={css.field}>
-          {t('finder.text')}
-          <input
-            type="text"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            maxLength={40}
-            value={text.value}
-            aria-describedby="finder-help"
-            onInput={({ currentTarget }) => {
-              text.value = currentTarget.value;
-            }}
+    <form
+      class={own.finder}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = text.value.trim();
+        if (way.value === 'about') finder.lookUpAlone(wanted);
+        else void finder.search(way.value, wanted);
+      }}
+    >
+      <label class={own.wanted}>
+        {t('finder.text')}
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          maxLength={40}
+          value={text.value}
+          aria-describedby="finder-help"
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="main" disabled={finder.isBusy.value}>
+        {t('finder.find')}
+      </button>
+      <p id="finder-help" class={own.help}>
+        {t(`finder.help.${way.value === 'length' ? 'about' : way.value}`)}
+      </p>
+      <fieldset class={own.ways}>
+        <legend>{t('finder.what')}</legend>
+        {(['about', ...FINDS] as const).map((each) => (
+          <label key={each} class="pick">
+            <input
+              type="radio"
+              name="way"
+              checked={way.value === each}
+              onChange={() => {
+                way.value = each;
+              }}
+            />
+            <span>{t(`finder.${each}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** The word as it would lie on the board; a letter without a tile of its own is a blank. */
+function InTiles({
+  letters,
+  edition,
+}: {
+  readonly letters: readonly Letter[];
+  readonly edition: Edition;
+}) {
+  const { points } = tileTables(edition.tilesets[0]);
+  return (
+    <span class={own.tiles} aria-hidden="true">
+      {letters.map((letter, i) => (
+        <span key={i}>
+          <Tile
+            tile={points.has(letter) ? letter : BLANK}
+            letter={letter}
+            points={points.get(letter) ?? 0}
           />
-        </label>
-        <button type="submit" class="main" disabled={finder.isBusy.value}>
-          {t('finder.find')}
-        </button>
-      </form>
-      <p id="finder-help">{t(`finder.help.${way.value === 'length' ? 'about' : way.value}`)}</p>
-    </>
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -175,14 +203,17 @@ function About({
   ];
   return (
     <section class={own.about}>
-      <h2>
-        <span lang={edition.language}>{word}</span>:{' '}
-        <span class={isWord ? '' : 'warn'}>
-          {t(isWord ? 'judge.in-list' : 'judge.not-in-list')}
+      <h2 class={own.word}>
+        <span class="unseen" lang={edition.language}>
+          {word}
         </span>
-        {blanks === 0
-          ? null
-          : `; ${t(blanks > tileset.blanks ? 'judge.too-many-blanks' : 'judge.blanks', { count: blanks })}`}
+        <InTiles letters={letters} edition={edition} />
+        <small class={isWord ? own.good : 'warn'}>
+          {t(isWord ? 'judge.in-list' : 'judge.not-in-list')}
+          {blanks === 0
+            ? null
+            : `; ${t(blanks > tileset.blanks ? 'judge.too-many-blanks' : 'judge.blanks', { count: blanks })}`}
+        </small>
       </h2>
       {useParts('meaning') ? (
         <WordTold word={word} edition={edition} list={listOf(edition.id, undefined)} ask={tell} />

@@ -62,6 +62,9 @@ export async function duplicateGame(tour: Tour): Promise<void> {
   await button(tour, player, 'duplicate.solo-nothing').click();
   await expect(button(tour, player, 'duplicate.solo-anew')).toBeVisible();
   await look(player, 'a game played again');
+  await go(tour, player, 'weekly');
+  await expect(button(tour, player, 'duplicate.solo-nothing')).toBeVisible();
+  await look(player, 'the duplicate of the week');
 }
 
 async function refereeConsole(page: Page): Promise<URL> {

@@ -365,6 +365,15 @@ async function teacher(tour: Tour): Promise<void> {
   const told = (await post(page, `/classes/${made.id}/pupils`, {
     pupils: [{ realName: 'A. Example', nickname: 'Example' }],
   })) as { readonly pupils: readonly { readonly pin: string }[] };
+  await post(page, `/classes/${made.id}/do`, {
+    action: {
+      kind: 'set-task',
+      task: {
+        ...{ id: 'task-1', kind: 'puzzles', edition: 'et', count: 3 },
+        due: Date.now() + 7 * 86_400_000,
+      },
+    },
+  });
   await visit(tour, page, ['class', `class/${made.id}`]);
   const pupil = await tour.newPage();
   await go(tour, pupil, 'class');

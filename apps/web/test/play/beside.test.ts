@@ -23,6 +23,8 @@ const SIZES: readonly (readonly [string, Size])[] = [
   ['a button on a desktop', { width: 2.8, height: 1.1 }],
 ];
 
+const WHOLE_BOARD: Box = { left: 0, top: 0, width: BOARD_SIZE, height: BOARD_SIZE };
+
 const wordOf = (start: Square, direction: WordPlace['direction'], length: number): WordPlace => ({
   start,
   direction,
@@ -44,13 +46,19 @@ const isOnBoard = ({ left, top, width, height }: Box): boolean =>
 const hidesAny = (box: Box, squares: readonly Square[]): boolean =>
   squares.some((square) => overlap(box, squareBox(square)) > 1e-9);
 
-const placed = (size: Size, word: WordPlace, taken: ReadonlySet<Square> = new Set()): Box => {
+const placed = (
+  size: Size,
+  word: WordPlace,
+  taken: ReadonlySet<Square> = new Set(),
+  seen = WHOLE_BOARD,
+): Box => {
   const own = clearOf({ words: [word], laid: [] });
   return placeBeside(size, {
     words: [word],
     laid: [],
     isTaken: (square) => taken.has(square) || own.slice(1, -1).includes(square),
     boxes: [],
+    seen,
   });
 };
 
@@ -78,7 +86,13 @@ describe.each(SIZES)('%s', (_name, size) => {
       );
       const laid = [0, 1, 2].map((i) => squareAt(3 + i, 2 + rng.below(3)));
       const words = [wordOf(squareAt(8, rng.below(8)), 'across', 2 + rng.below(6))];
-      const around = { words, laid, isTaken: (square: Square) => taken.has(square), boxes: [] };
+      const around = {
+        words,
+        laid,
+        isTaken: (square: Square) => taken.has(square),
+        boxes: [],
+        seen: WHOLE_BOARD,
+      };
       const first = placeBeside(size, around);
       const second = placeBeside(size, { ...around, boxes: [first] });
       for (const box of [first, second]) {
@@ -106,4 +120,13 @@ test('a note as wide as the board stands on it', () => {
   expect(isOnBoard(placed({ width: BOARD_SIZE, height: 2 }, wordOf(at('H8'), 'down', 5)))).toBe(
     true,
   );
+});
+
+test('on a board that has come near a note stands in sight, and still on no letter of its word', () => {
+  const seen = { left: 2.5, top: 6, width: 8.3, height: 8.3 };
+  const word = wordOf(at('G14'), 'across', 4);
+  const box = placed({ width: 2.8, height: 1.1 }, word, new Set(), seen);
+  expect(box.left + box.width).toBeLessThanOrEqual(seen.left + seen.width);
+  expect(box.top + box.height).toBeLessThanOrEqual(seen.top + seen.height);
+  expect(hidesAny(box, clearOf({ words: [word], laid: [] }))).toBe(false);
 });

@@ -95,7 +95,7 @@ function sameLuck(): void {
 /** The worker that hosts the games draws what it would draw by chance from a text, so that a story is the same each time. */
 async function fixLuck(page: Page, luck: string): Promise<void> {
   const bytes = [...luck].map((letter) => letter.codePointAt(0));
-  await page.route(/\/assets\/(modes-)?worker-[^/]+\.js$/u, async (route) => {
+  await page.context().route(/\/assets\/(other-games-)?worker-[^/]+\.js$/u, async (route) => {
     const response = await route.fetch();
     const draw = `((bytes, n) => { crypto.getRandomValues = (into) => into.map(() => bytes[n++ % bytes.length] + n); })(${JSON.stringify(bytes)}, 0);`;
     await route.fulfill({ response, body: `${draw}\n${await response.text()}` });

@@ -387,6 +387,8 @@ export const core = {
   'refusal.class-not-open': 'This class isn’t open to new pupils right now.',
   'refusal.nickname-taken': 'Someone in this class already has that nickname.',
   'refusal.no-such-pupil': 'There’s no such pupil in this class.',
+  'refusal.no-such-task': 'That homework is gone.',
+  'refusal.too-many-tasks': 'The class already has plenty of homework. Remove something first.',
   'refusal.pin-locked':
     '{until, select, never {Too many wrong PINs. Ask your teacher for a new one.} other {Too many wrong PINs. Try again at {until}.}}',
   'refusal.date-out-of-range': 'Choose a day in the future, at most 400 days from now.',

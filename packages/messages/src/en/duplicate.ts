@@ -111,6 +111,15 @@ export const duplicate = {
   'duplicate.open-title': 'New game',
   'duplicate.open': 'Create game',
   'duplicate.more-rules': 'More rules',
+  'weekly.title': 'Duplicate of the week, week {week}',
+  'weekly.about':
+    'Everyone gets the same tiles this week. Find the best word you can for each rack, at your own pace; then the best one there is goes on the board.',
+  'weekly.none': 'There’s no game for that week any more.',
+  'weekly.this': 'This week',
+  'weekly.before': 'The week before',
+  'duplicate.racks': 'Same tiles in several halls',
+  'duplicate.racks-about':
+    'Type the same word in every hall, and they all get the same tiles. Keep it to yourselves until the end.',
   'duplicate.none': 'none',
   'duplicate.rule.caller': 'Who calls the tiles',
   'duplicate.rule.caller.automatic': 'Täht, automatically',

@@ -221,7 +221,7 @@ export const strategy = {
     'Too many of one kind? Play several of them at once, even if another word scores two or three points more.',
   'strategy.end': 'The end of the bag',
   'strategy.end.1':
-    'Tiles that are neither on the board nor on your rack are in the bag or on other racks. The game shows you this count at any time.',
+    'Tiles that are neither on the board nor on your rack are in the bag or on other racks. The game can show them to you at any time.',
   'strategy.end.2':
     'The last tile in the bag can win or lose a game. When few are left, think about who will draw it: going out first often wins the final count.',
   'strategy.end.3':

@@ -28,7 +28,6 @@ export const network = {
   'friends.invite': 'Invite a friend',
   'friends.invite-about': 'One tap sets up a table and gives you a link for your friend.',
   'friends.own-rules': 'Set your own rules: language, players, clock',
-  'friends.tournaments': 'Club and school tournaments',
   'friends.join-title': 'Join a table',
   'friends.code': 'Table code',
   'friends.join': 'Join',

@@ -4,9 +4,12 @@ export const review = {
   // Looking back at games, looking words up, puzzles.
   'review.title': 'Review and learn',
   'review.puzzle': 'Puzzle of the day',
+  'review.puzzle-about': 'One position for everyone, new every day.',
   'review.edition': 'Game language',
   'review.replay': 'Replay a game',
+  'review.replay-about': 'Turn by turn, with better plays alongside.',
   'review.position': 'Your own position',
+  'review.position-short': 'Set up a board and see its best plays.',
   'review.position-about':
     'Choose a square and type letters, or load a position from text. Choose the square again to change direction.',
   'review.overlay': 'Stream overlay',
@@ -100,6 +103,7 @@ export const review = {
   'review.no-racks': 'The file doesn’t say what was on the racks, so there’s nothing to compare.',
   'review.in-bag': '{count, plural, one {# tile in the bag} other {# tiles in the bag}}',
   'finder.title': 'Word finder',
+  'finder.short': 'Check a word, or find some from your letters.',
   'finder.what': 'What do you want to know?',
   'finder.text': 'Word or letters',
   'finder.find': 'Find',
@@ -117,6 +121,7 @@ export const review = {
   'finder.list-2': 'All two-letter words',
   'finder.list-3': 'All three-letter words',
   'finder.cards': 'Flashcards',
+  'finder.cards-short': 'Learn words a few at a time.',
   'finder.found': '{count, plural, =0 {No words} one {# word} other {# words}}',
   'finder.cut': '(and more)',
   'finder.front': 'With a letter in front',

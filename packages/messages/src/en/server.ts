@@ -19,7 +19,8 @@ export const server = {
   'start.newer-schema':
     'A newer version of Täht saved this data ({found}; this version reads up to {known})',
   'start.not-a-store': '{path} isn’t a Täht store.',
-  'start.store-corrupt': '{path} is damaged: {faults}. Restore a backup with {command}',
+  'start.store-corrupt':
+    '{path} is damaged: {faults}. Restore a backup with {command}, or save what’s intact with {salvage}',
   'start.store-unreachable': 'Can’t open the store {path}: {detail}',
   'start.secret-unreadable': 'Can’t read or write {path}: {detail}',
   'start.secret-malformed': '{path} must contain 64 hexadecimal digits.',
@@ -80,11 +81,17 @@ export const server = {
     'Set {name} to {example}: some push services refuse senders they can’t contact.',
   'doctor.done':
     '{bad, plural, =0 {No problems found.} one {# problem found.} other {# problems found.}}',
-  'backup.done': 'Backup: {path}, {size} MB. Games: {games}.',
+  'backup.done': 'Backup: {path}, {size} MB. Games: {games}. Tournaments: {tournaments}.',
   'backup.no-store': 'There’s no store here: {path}',
   'backup.in-postgres': 'These games are in PostgreSQL; use {command} to back them up.',
   'backup.is-store': 'This file is part of the store itself: {path}',
-  'restore.done': 'Restored: {path}. Games: {games}.',
+  'store.salvaged':
+    'Saved: {path}, {streams, plural, one {# record} other {# records}}. Put it in place with {command}',
+  'store.nothing-lost': 'Nothing was lost.',
+  'store.log-damaged': 'The log was damaged, so the last steps before that may be missing: {fault}',
+  'store.cut': '{name}: saved up to step {version} of {of}',
+  'store.gone': '{name}: lost',
+  'restore.done': 'Restored: {path}. Games: {games}. Tournaments: {tournaments}.',
   'restore.replaced': 'The previous store is kept here: {path}',
   'restore.store-there': 'There’s already a store: {path}. Use {option} to replace it.',
   'restore.not-a-backup': 'This isn’t a Täht backup: {path}',

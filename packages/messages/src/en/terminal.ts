@@ -80,7 +80,7 @@ export const terminal = {
   // Command line: more at the terminal.
   'play.choose-game': 'You have unfinished games. Continue one?',
   'play.new-game': 'New game',
-  'play.nothing-to-resume': 'There’s no unfinished game in {path}.',
+  'play.nothing-to-resume': 'There’s no unfinished game here: {path}',
   'play.bad-seed': 'The seed must be 64 hexadecimal digits (0–9, a–f).',
   'play.press-enter': 'Press Enter to continue.',
   'play.more': 'Enter: more',
@@ -103,7 +103,7 @@ export const terminal = {
   'cli.lexicon-patch': 'keep your club’s rulings on words and apply them',
   'cli.diff-side': 'a dictionary, a dictionary file or a file of rulings',
   'cli.diff-html': 'also write a page for players to this file',
-  'cli.patch-family': 'every word of the family list: vulgar, sexual, slurs, drugs',
+  'cli.patch-family': 'every word not fit for children: vulgar, sexual, slurs, drugs',
   'cli.patch-by': 'who decided',
   'cli.patch-reason': 'why',
   'cli.patch-date': 'day of the ruling, such as 2026-11-19; today if you leave it out',
@@ -146,7 +146,7 @@ export const terminal = {
     '{path} was made for a dictionary other than {id}, or for another version of it.',
   'patch.no-tile': 'In {path} at {place}, a word has letters without a tile.',
   'patch.bad-length': 'In {path} at {place}, a word has the wrong length.',
-  'patch.too-large': 'There are too many words in {path}.',
+  'patch.too-large': 'This file has too many words: {path}',
   'patch.saved': 'Saved: {path}',
   'patch.lines': '{count, plural, one {# ruling} other {# rulings}} on words in {id}',
   'patch.look': '{count, plural, one {Look at this one again:} other {Look at these # again:}}',
@@ -185,7 +185,7 @@ export const terminal = {
   'import.refused.too-long': 'Left out, too long: {count} ({examples})',
   'import.not-text': 'This isn’t a text file: {path}',
   'import.no-words': 'This isn’t a word list in this language: {path}',
-  'import.too-large': 'There are too many words in {path}.',
+  'import.too-large': 'This file has too many words: {path}',
   'import.bad-id':
     '“{id}” can’t be the name of a dictionary: use only lower-case a to z, digits and hyphens.',
   'import.unknown-encoding': 'There’s no encoding “{encoding}”.',
@@ -342,6 +342,9 @@ export const terminal = {
   'cli.doctor': 'find out what would stop a server from running here',
   'cli.backup': 'copy a server’s store to a file, even while it’s running',
   'cli.restore': 'restore a backup to a data folder',
+  'cli.store': 'look after a server’s store',
+  'cli.store-check': 'check that everything in the store is intact',
+  'cli.store-salvage': 'save what’s intact in a damaged store as a backup',
   'cli.backup-force': 'replace the file if it exists',
   'cli.restore-force': 'replace the existing store; it’s kept under another name',
 
@@ -574,8 +577,8 @@ export const terminal = {
   'cli.tournament-what': 'for CSV: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '“{name}” is in {path}.',
-  'tournament-cli.delete-by': 'The file and all its names will be deleted after: {date}',
+  'tournament-cli.created': 'Created “{name}”: {path}',
+  'tournament-cli.delete-by': 'The file and all its names will be deleted after {date}.',
   'tournament-cli.deleted':
     'Names could be kept until {date}, so the file has been deleted: {path}',
   'tournament-cli.not-an-event': 'There’s no tournament in this file: {path}',
@@ -600,9 +603,9 @@ export const terminal = {
   'tournament-cli.no-duels-here':
     'You can import two-player games only into a new tournament of two-player games with no players yet.',
   'tournament-cli.added': '{name} has number {player}.',
-  'tournament-cli.marked': '{status}: {count, plural, one {# player} other {# players}}.',
+  'tournament-cli.marked': 'Marked as {status}: {count, plural, one {# player} other {# players}}.',
   'tournament-cli.begun':
-    '{stage}: started, with {count, plural, one {# player} other {# players}}.',
+    '{stage}: started with {count, plural, one {# player} other {# players}}.',
   'tournament-cli.seed': 'The seed of all draws: {seed}',
   'tournament-cli.no-round': 'There’s no such round yet.',
   'tournament-cli.enter-how':

@@ -390,6 +390,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Selle klassiga ei saa praegu liituda.',
   'refusal.nickname-taken': 'Selle hüüdnimega õpilane on klassis juba olemas.',
   'refusal.no-such-pupil': 'Sellist õpilast klassis pole.',
+  'refusal.no-such-task': 'Seda kodutööd enam pole.',
+  'refusal.too-many-tasks': 'Klassil on kodutöid juba küllalt. Kustuta enne mõni.',
   'refusal.pin-locked':
     '{until, select, never {Liiga palju valesid PIN-koode. Palu õpetajalt uus.} other {Liiga palju valesid PIN-koode. Proovi uuesti kell {until}.}}',
   'refusal.date-out-of-range': 'Kustutamise päev peab jääma järgmise 400 päeva sisse.',

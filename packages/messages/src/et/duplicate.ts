@@ -111,6 +111,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Uus mäng',
   'duplicate.open': 'Loo mäng',
   'duplicate.more-rules': 'Veel reegleid',
+  'weekly.title': 'Nädala duplikaatmäng, {week}. nädal',
+  'weekly.about':
+    'Sel nädalal on kõigil samad klotsid. Leia igal käigul oma parim sõna, kiiret pole; seejärel läheb mängulauale parim võimalik.',
+  'weekly.none': 'Selle nädala mängu enam pole.',
+  'weekly.this': 'See nädal',
+  'weekly.before': 'Eelmine nädal',
+  'duplicate.racks': 'Samad klotsid mitmes saalis',
+  'duplicate.racks-about':
+    'Kirjutage igas saalis siia sama sõna, siis saavad kõik samad klotsid. Hoidke see lõpuni enda teada.',
   'duplicate.none': 'ei ole',
   'duplicate.rule.caller': 'Kes annab tähed',
   'duplicate.rule.caller.automatic': 'programm ise',

@@ -28,7 +28,6 @@ export const network: Texts<'network'> = {
   'friends.invite': 'Kutsu sõber',
   'friends.invite-about': 'Üks puudutus avab laua ja annab lingi, mille sõbrale saata.',
   'friends.own-rules': 'Oma reeglitega: keel, mängijad, kell',
-  'friends.tournaments': 'Turniirid klubis või koolis',
   'friends.join-title': 'Istu lauda',
   'friends.code': 'Laua kood',
   'friends.join': 'Liitu',

@@ -5,9 +5,12 @@ export const review: Texts<'review'> = {
   // Looking back at games, looking words up, puzzles.
   'review.title': 'Analüüsi ja õpi',
   'review.puzzle': 'Päeva ülesanne',
+  'review.puzzle-about': 'Kõigile sama seis, iga päev uus.',
   'review.edition': 'Mängu keel',
   'review.replay': 'Vaata mäng läbi',
+  'review.replay-about': 'Käik käigu haaval, paremad käigud kõrval.',
   'review.position': 'Oma seis mängulaual',
+  'review.position-short': 'Sea mängulaud üles ja vaata parimaid käike.',
   'review.position-about':
     'Vali ruut ja kirjuta tähti või loe seis sisse tekstist. Kui valid sama ruudu uuesti, muutub suund.',
   'review.overlay': 'Mäng otseülekandesse',
@@ -100,6 +103,7 @@ export const review: Texts<'review'> = {
   'review.no-racks': 'Failis pole kirjas, mis klotsid alustel olid, nii et võrrelda pole midagi.',
   'review.in-bag': '{count, plural, one {kotis # klots} other {kotis # klotsi}}',
   'finder.title': 'Sõnaotsing',
+  'finder.short': 'Kontrolli sõna või otsi sõnu oma tähtedest.',
   'finder.what': 'Mida soovid teada?',
   'finder.text': 'Sõna või tähed',
   'finder.find': 'Otsi',
@@ -117,6 +121,7 @@ export const review: Texts<'review'> = {
   'finder.list-2': 'Kõik kahetähelised sõnad',
   'finder.list-3': 'Kõik kolmetähelised sõnad',
   'finder.cards': 'Sõnakaardid',
+  'finder.cards-short': 'Õpi sõnu vähehaaval.',
   'finder.found': '{count, plural, =0 {Sõnu ei leitud} one {# sõna} other {# sõna}}',
   'finder.cut': '(neid on rohkem)',
   'finder.front': 'Täht ette',

@@ -20,7 +20,8 @@ export const server: Texts<'server'> = {
   'start.newer-schema':
     'Andmed on kirjutanud programmi uuem versioon ({found}; see siin tunneb versiooni {known})',
   'start.not-a-store': '{path} ei ole Tähe andmefail',
-  'start.store-corrupt': '{path} on rikutud: {faults}. Taasta andmed varukoopiast käsuga {command}',
+  'start.store-corrupt':
+    '{path} on rikutud: {faults}. Taasta andmed varukoopiast käsuga {command} või päästa terved andmed käsuga {salvage}',
   'start.store-unreachable': 'Andmehoidlat {path} ei saa avada: {detail}',
   'start.secret-unreadable': 'Faili {path} ei saa lugeda ega kirjutada: {detail}',
   'start.secret-malformed': '{path} peab sisaldama 64 kuueteistkümnendnumbrit',
@@ -82,11 +83,17 @@ export const server: Texts<'server'> = {
     'Määra {name} kujul {example}: mõni tõuketeenus keeldub saatjast, kellele ei saa kirjutada.',
   'doctor.done':
     '{bad, plural, =0 {Probleeme ei leitud.} one {Leitud # probleem.} other {Leitud # probleemi.}}',
-  'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}.',
+  'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}. Turniire: {tournaments}.',
   'backup.no-store': 'Siin pole serveri andmeid: {path}',
   'backup.in-postgres': 'Need mängud on PostgreSQL-is; varukoopia teeb {command}.',
   'backup.is-store': 'See on andmehoidla enda fail: {path}',
-  'restore.done': 'Taastatud: {path}. Mänge: {games}.',
+  'store.salvaged':
+    'Päästetud: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Võta kasutusele käsuga {command}',
+  'store.nothing-lost': 'Midagi ei läinud kaduma.',
+  'store.log-damaged': 'Logi oli rikutud, nii et viimased sammud võivad puududa: {fault}',
+  'store.cut': '{name}: alles kuni sammuni {version}, kokku oli {of}',
+  'store.gone': '{name}: kadunud',
+  'restore.done': 'Taastatud: {path}. Mänge: {games}. Turniire: {tournaments}.',
   'restore.replaced': 'Varasemad andmed on alles: {path}',
   'restore.store-there': 'Siin on juba serveri andmed: {path}. Valik {option} asendab need.',
   'restore.not-a-backup': 'See ei ole Tähe varukoopia: {path}',

@@ -344,6 +344,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'uuri, mis siin serveri tööd takistab',
   'cli.backup': 'kopeeri serveri andmed faili, ka siis, kui server töötab',
   'cli.restore': 'taasta varukoopia andmekausta',
+  'cli.store': 'hoolda serveri andmehoidlat',
+  'cli.store-check': 'kontrolli, kas kõik andmed on terved',
+  'cli.store-salvage': 'päästa rikutud andmehoidlast kõik terve varukoopiasse',
   'cli.backup-force': 'asenda fail, kui see on juba olemas',
   'cli.restore-force': 'asenda olemasolevad andmed; need jäävad alles teise nimega',
 
@@ -571,7 +574,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'CSV jaoks: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '„{name}“ on failis {path}.',
+  'tournament-cli.created': 'Turniir „{name}“ on loodud: {path}',
   'tournament-cli.delete-by': 'Fail ja kõik nimed kustutatakse pärast seda päeva: {date}',
   'tournament-cli.deleted': 'Nimede hoidmise viimane päev oli {date}; fail on kustutatud: {path}',
   'tournament-cli.not-an-event': 'Selles failis pole turniiri: {path}',

@@ -181,7 +181,7 @@ export const tournament: Texts<'tournament'> = {
   'draw.warning.small-table':
     'Lauas {table} on ainult {seats, plural, one {# mängija} other {# mängijat}}.',
   'draw.warning.second-bye':
-    '{player} saab jälle vaba vooru, kuigi kõik teised pole seda veel saanud.',
+    '{player} saab jälle vaba vooru, kuigi mõni teine pole seda veel kordagi saanud.',
   'draw.warning.wrong-table': '{player} vajab lauda {needs}.',
   'draw.why.same-school': 'Sama kooli mängijate kohtumisi: {found}.',
   'draw.why.no-same-school': 'Sama kooli mängijad omavahel ei kohtu.',

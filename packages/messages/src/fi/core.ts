@@ -389,6 +389,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Tähän luokkaan ei voi nyt liittyä.',
   'refusal.nickname-taken': 'Luokassa on jo joku tällä nimimerkillä.',
   'refusal.no-such-pupil': 'Tällaista oppilasta ei luokassa ole.',
+  'refusal.no-such-task': 'Tätä läksyä ei enää ole.',
+  'refusal.too-many-tasks': 'Luokalla on jo läksyjä yllin kyllin. Poista ensin jokin.',
   'refusal.pin-locked':
     '{until, select, never {Liian monta väärää PIN-koodia. Pyydä opettajalta uusi.} other {Liian monta väärää PIN-koodia. Yritä uudelleen klo {until}.}}',
   'refusal.date-out-of-range':

@@ -110,6 +110,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Uusi peli',
   'duplicate.open': 'Luo peli',
   'duplicate.more-rules': 'Lisää sääntöjä',
+  'weekly.title': 'Viikon duplikaatti, viikko {week}',
+  'weekly.about':
+    'Tällä viikolla kaikilla on samat laatat. Etsi rauhassa joka kierroksella paras sanasi; sitten laudalle tulee paras mahdollinen.',
+  'weekly.none': 'Sen viikon peliä ei enää ole.',
+  'weekly.this': 'Tämä viikko',
+  'weekly.before': 'Edellinen viikko',
+  'duplicate.racks': 'Samat laatat monessa salissa',
+  'duplicate.racks-about':
+    'Kirjoittakaa joka salissa sama sana, niin kaikki saavat samat laatat. Pitäkää se loppuun asti omana tietonanne.',
   'duplicate.none': 'ei mitään',
   'duplicate.rule.caller': 'Kuka antaa laatat',
   'duplicate.rule.caller.automatic': 'Täht, automaattisesti',
@@ -327,7 +336,7 @@ export const duplicate: Texts<'duplicate'> = {
     'Jos jäljellä olevista laatoista ei ennen kuudettatoista kierrosta saa enää kahta kumpaakin, yksi kumpaakin riittää. Ukrainan pehmeä merkki ja heittomerkki lasketaan konsonanteiksi.',
   'duplicate.howto.answer': 'Vastauksesi',
   'duplicate.howto.answer.text':
-    'Aikaa on kolme minuuttia tai sen verran kuin on sovittu. Kirjoita lappuun sana, sen pisteet ja ensimmäisen kirjaimen ruutu; Viron ja Ukrainan sääntökirjoissa kirjain on ensin, kun sana on vaakasuorassa (H8), ja numero, kun se on pystysuorassa (8H). Joka kierroksella on uusi lappu. Laitteella asetat sanasi laudalle ja annat vastauksen, ja voit korvata sen kellonsoittoon asti. Seuraavat sanat liittyvät laudalla oleviin kuten tavallisessa pelissä. Sanasta, joka ei ole sallittu, ei sovi tai tulee myöhässä, ei saa mitään.',
+    'Aikaa on kolme minuuttia tai sen verran kuin on sovittu. Kirjoita lappuun sana, sen pisteet ja ensimmäisen kirjaimen ruutu; Viron ja Ukrainan sääntökirjoissa kirjain on ensin, kun sana on vaakasuorassa (H8), ja numero, kun se on pystysuorassa (8H). Joka kierroksella on uusi lappu. Laitteella asetat sanasi laudalle ja annat vastauksen, ja voit korvata sen kellonsoittoon asti. Seuraavat sanat liittyvät laudalla oleviin kuten tavallisessa pelissä. Sana, joka ei ole sallittu, ei sovi laudalle tai tulee myöhässä, ei tuo pisteitä.',
   'duplicate.howto.best': 'Sana laudalle',
   'duplicate.howto.best.text':
     'Tuomari kerää laput ja ilmoittaa sanan, josta saa eniten pisteitä. Kaikki pelaavat sen laudalleen ja ottavat oman sanansa pois, jos se on eri. Näin on Viron ja Ukrainan sääntökirjoissa: laudalle menee paras annettu sana. Liittojen turnauksissa laudalle menee paras mahdollinen sana, jonka Täht löytää; sitä ei ole missään sääntökirjassa. Pelin luoja valitsee, kummalla tavalla pelataan; paras mahdollinen sana näytetään joka tapauksessa.',

@@ -19,6 +19,7 @@ export const start: Texts<'start'> = {
   'home.find-best': 'Löydä paras siirto',
   'home.tournament-live': 'Nyt pelataan: {name}',
   'home.tournament-open': 'Tulossa: {name}',
+  'home.tournaments': 'Kerhojen ja koulujen turnaukset',
   'home.tournament-see': 'Katso',
   'home.streak': '{count, plural, one {# päivä putkeen} other {# päivää putkeen}}',
   'home.first-game': 'Opi peli',
@@ -46,6 +47,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Muut pelit',
   'home.review': 'Käy pelejä läpi',
   'home.tournament': 'Turnaus',
+  'home.duplicate': 'Duplikaatti',
+  'home.weekly': 'Viikon duplikaatti',
   'home.class': 'Kouluille',
   'opponent.level-1': 'Vasta-alkaja',
   'opponent.level-1.about':

@@ -27,7 +27,6 @@ export const network: Texts<'network'> = {
   'friends.invite': 'Kutsu kaveri',
   'friends.invite-about': 'Yhdellä napautuksella saat pöydän ja linkin kaverille.',
   'friends.own-rules': 'Valitse säännöt itse: kieli, pelaajat, kello',
-  'friends.tournaments': 'Kerhojen ja koulujen turnaukset',
   'friends.join-title': 'Liity pöytään',
   'friends.code': 'Pöydän koodi',
   'friends.join': 'Liity',

@@ -5,9 +5,12 @@ export const review: Texts<'review'> = {
   // Looking back at games, looking words up, puzzles.
   'review.title': 'Käy pelejä läpi ja opi',
   'review.puzzle': 'Päivän pulma',
+  'review.puzzle-about': 'Kaikilla sama pelitilanne, joka päivä uusi.',
   'review.edition': 'Pelin kieli',
   'review.replay': 'Katso peli siirto siirrolta',
+  'review.replay-about': 'Siirto siirrolta, paremmat siirrot vierellä.',
   'review.position': 'Oma pelitilanne',
+  'review.position-short': 'Rakenna pelitilanne ja katso sen parhaat siirrot.',
   'review.position-about':
     'Valitse ruutu ja kirjoita kirjaimia, tai lataa pelitilanne tekstistä. Valitse sama ruutu uudelleen, niin suunta vaihtuu.',
   'review.overlay': 'Suoratoistonäkymä',
@@ -101,6 +104,7 @@ export const review: Texts<'review'> = {
   'review.no-racks': 'Tiedostossa ei kerrota, mitä telineissä oli, joten verrattavaa ei ole.',
   'review.in-bag': '{count, plural, one {pussissa # laatta} other {pussissa # laattaa}}',
   'finder.title': 'Sanahaku',
+  'finder.short': 'Tarkista sana tai etsi sanoja kirjaimistasi.',
   'finder.what': 'Mitä haluat tietää?',
   'finder.text': 'Sana tai kirjaimet',
   'finder.find': 'Etsi',
@@ -119,6 +123,7 @@ export const review: Texts<'review'> = {
   'finder.list-2': 'Kaikki kaksikirjaimiset sanat',
   'finder.list-3': 'Kaikki kolmikirjaimiset sanat',
   'finder.cards': 'Sanakortit',
+  'finder.cards-short': 'Opi sanoja vähän kerrallaan.',
   'finder.found': '{count, plural, =0 {Ei sanoja} one {# sana} other {# sanaa}}',
   'finder.cut': '(ja muita)',
   'finder.front': 'Kirjain eteen',

@@ -22,7 +22,7 @@ export const server: Texts<'server'> = {
     'Tiedot on tallentanut Täht-pelin uudempi versio ({found}; tämä tuntee version {known})',
   'start.not-a-store': '{path} ei ole Täht-pelin tietovarasto',
   'start.store-corrupt':
-    '{path} on vioittunut: {faults}. Palauta varmuuskopio komennolla {command}',
+    '{path} on vioittunut: {faults}. Palauta varmuuskopio komennolla {command} tai pelasta ehjät tiedot komennolla {salvage}',
   'start.store-unreachable': 'Tietovarastoa {path} ei voi avata: {detail}',
   'start.secret-unreadable': 'Tiedostoa {path} ei voi lukea eikä kirjoittaa: {detail}',
   'start.secret-malformed': 'Tiedostossa {path} on oltava 64 heksadesimaalinumeroa',
@@ -85,11 +85,17 @@ export const server: Texts<'server'> = {
     'Anna {name} muodossa {example}: osa push-palveluista torjuu lähettäjän, jolle ei voi kirjoittaa.',
   'doctor.done':
     '{bad, plural, =0 {Ongelmia ei löytynyt.} one {Löytyi # ongelma.} other {Löytyi # ongelmaa.}}',
-  'backup.done': 'Varmuuskopio: {path}, {size} Mt. Pelejä: {games}.',
+  'backup.done': 'Varmuuskopio: {path}, {size} Mt. Pelejä: {games}. Turnauksia: {tournaments}.',
   'backup.no-store': 'Täällä ei ole tietovarastoa: {path}',
   'backup.in-postgres': 'Nämä pelit ovat PostgreSQL:ssä; varmuuskopioi ne komennolla {command}.',
   'backup.is-store': 'Tiedosto kuuluu itse tietovarastoon: {path}',
-  'restore.done': 'Palautettu: {path}. Pelejä: {games}.',
+  'store.salvaged':
+    'Pelastettu: {path}, {streams, plural, one {# tietue} other {# tietuetta}}. Ota käyttöön komennolla {command}',
+  'store.nothing-lost': 'Mitään ei kadonnut.',
+  'store.log-damaged': 'Loki oli vioittunut, joten viimeiset askeleet voivat puuttua: {fault}',
+  'store.cut': '{name}: tallessa askeleeseen {version} asti, askelia oli {of}',
+  'store.gone': '{name}: kadonnut',
+  'restore.done': 'Palautettu: {path}. Pelejä: {games}. Turnauksia: {tournaments}.',
   'restore.replaced': 'Aiempi tietovarasto on tallessa: {path}',
   'restore.store-there': 'Täällä on jo tietovarasto: {path}. Valitsin {option} korvaa sen.',
   'restore.not-a-backup': 'Tämä ei ole Täht-pelin varmuuskopio: {path}',

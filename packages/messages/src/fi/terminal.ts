@@ -346,6 +346,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'selvitä, mikä tällä koneella estää palvelinta toimimasta',
   'cli.backup': 'kopioi palvelimen tietovarasto tiedostoon, myös kun palvelin on käynnissä',
   'cli.restore': 'palauta varmuuskopio datakansioon',
+  'cli.store': 'huolla palvelimen tietovarastoa',
+  'cli.store-check': 'tarkista, että kaikki tiedot ovat ehjiä',
+  'cli.store-salvage': 'pelasta vioittuneen tietovaraston ehjät tiedot varmuuskopioksi',
   'cli.backup-force': 'korvaa tiedosto, jos se on jo olemassa',
   'cli.restore-force': 'korvaa nykyinen tietovarasto; se säilyy toisella nimellä',
 
@@ -576,7 +579,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'CSV-tiedostoon: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '”{name}” on tiedostossa {path}.',
+  'tournament-cli.created': 'Turnaus ”{name}” on luotu: {path}',
   'tournament-cli.delete-by':
     'Tiedosto ja kaikki sen nimet poistetaan tämän päivän jälkeen: {date}',
   'tournament-cli.deleted': 'Nimet säilyivät {date} asti; tiedosto on poistettu: {path}',

@@ -391,6 +391,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Þessi bekkur tekur ekki við nýjum nemendum núna.',
   'refusal.nickname-taken': 'Einhver í bekknum er þegar með þetta notandanafn.',
   'refusal.no-such-pupil': 'Þessi nemandi er ekki í bekknum.',
+  'refusal.no-such-task': 'Þetta heimaverkefni er ekki lengur til.',
+  'refusal.too-many-tasks': 'Bekkurinn er þegar með nóg af heimaverkefnum. Eyddu fyrst einhverju.',
   'refusal.pin-locked':
     '{until, select, never {PIN-númerið var of oft rangt. Fáðu nýtt hjá kennaranum.} other {PIN-númerið var of oft rangt. Reyndu aftur klukkan {until}.}}',
   'refusal.date-out-of-range': 'Veldu dag í framtíðinni, í mesta lagi 400 daga fram í tímann.',

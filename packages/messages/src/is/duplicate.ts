@@ -109,6 +109,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Nýr samleikur',
   'duplicate.open': 'Stofna samleik',
   'duplicate.more-rules': 'Fleiri reglur',
+  'weekly.title': 'Samleikur vikunnar, vika {week}',
+  'weekly.about':
+    'Í þessari viku fá allir sömu stafi. Finndu besta orðið þitt í hverri umferð, í ró og næði; síðan fer besta orðið sem til er á borðið.',
+  'weekly.none': 'Leikur þeirrar viku er ekki lengur til.',
+  'weekly.this': 'Þessi vika',
+  'weekly.before': 'Vikan á undan',
+  'duplicate.racks': 'Sömu stafir í mörgum sölum',
+  'duplicate.racks-about':
+    'Skrifið sama orð í hverjum sal, þá fá allir sömu stafi. Haldið því leyndu til leiksloka.',
   'duplicate.none': 'ekkert',
   'duplicate.rule.caller': 'Hver les upp stafina',
   'duplicate.rule.caller.automatic': 'Täht, sjálfkrafa',

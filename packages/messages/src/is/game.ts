@@ -19,6 +19,7 @@ export const start: Texts<'start'> = {
   'home.find-best': 'Finndu besta leikinn',
   'home.tournament-live': 'Nú stendur yfir: {name}',
   'home.tournament-open': 'Fram undan: {name}',
+  'home.tournaments': 'Mót í klúbbum og skólum',
   'home.tournament-see': 'Skoða',
   'home.streak': '{count, plural, one {# dagur í röð} other {# dagar í röð}}',
   'home.first-game': 'Lærðu leikinn',
@@ -47,6 +48,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Aðrir leikir',
   'home.review': 'Skoða viðureignir',
   'home.tournament': 'Mót',
+  'home.duplicate': 'Samleikur',
+  'home.weekly': 'Samleikur vikunnar',
   'home.class': 'Fyrir skóla',
   'opponent.level-1': 'Nýliði',
   'opponent.level-1.about':

@@ -29,7 +29,6 @@ export const network: Texts<'network'> = {
   'friends.invite': 'Bjóða vini',
   'friends.invite-about': 'Ein snerting og þá er komið borð og hlekkur handa vini þínum.',
   'friends.own-rules': 'Þínar eigin reglur: tungumál, leikmenn, klukka',
-  'friends.tournaments': 'Mót í klúbbum og skólum',
   'friends.join-title': 'Setjast við borð',
   'friends.code': 'Kóði borðsins',
   'friends.join': 'Setjast',

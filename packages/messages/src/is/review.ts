@@ -5,9 +5,12 @@ export const review: Texts<'review'> = {
   // Looking back at games, looking words up, puzzles.
   'review.title': 'Skoða og læra',
   'review.puzzle': 'Þraut dagsins',
+  'review.puzzle-about': 'Sama staða fyrir alla, ný á hverjum degi.',
   'review.edition': 'Tungumál viðureignar',
   'review.replay': 'Skoða viðureign',
+  'review.replay-about': 'Leik fyrir leik, með betri leikjum til hliðar.',
   'review.position': 'Þín eigin staða',
+  'review.position-short': 'Stilltu upp stöðu og sjáðu bestu leikina.',
   'review.position-about':
     'Veldu reit og sláðu inn stafi, eða lestu stöðu inn úr texta. Veldu reitinn aftur til að breyta stefnu.',
   'review.overlay': 'Yfirlag fyrir streymi',
@@ -102,6 +105,7 @@ export const review: Texts<'review'> = {
   'review.no-racks': 'Skráin segir ekki hvað var á stöndunum, svo ekkert er hægt að bera saman.',
   'review.in-bag': '{count, plural, one {# stafur í skjóðunni} other {# stafir í skjóðunni}}',
   'finder.title': 'Orðaleit',
+  'finder.short': 'Athugaðu orð eða finndu orð úr bókstöfunum þínum.',
   'finder.what': 'Hvað viltu vita?',
   'finder.text': 'Orð eða stafir',
   'finder.find': 'Leita',
@@ -119,6 +123,7 @@ export const review: Texts<'review'> = {
   'finder.list-2': 'Öll tveggja stafa orð',
   'finder.list-3': 'Öll þriggja stafa orð',
   'finder.cards': 'Minnisspjöld',
+  'finder.cards-short': 'Lærðu orð smátt og smátt.',
   'finder.found': '{count, plural, =0 {Engin orð} one {# orð} other {# orð}}',
   'finder.cut': '(og fleiri)',
   'finder.front': 'Með staf fyrir framan',

@@ -19,7 +19,8 @@ export const server: Texts<'server'> = {
   'start.store-in-use': 'Annar netþjónn er að nota {path}',
   'start.newer-schema': 'Gögnin eru úr nýrri útgáfu af Täht ({found}; þessi þekkir {known})',
   'start.not-a-store': '{path} er ekki Täht-gagnageymsla',
-  'start.store-corrupt': '{path} er skemmd: {faults}. Endurheimtu öryggisafrit með {command}',
+  'start.store-corrupt':
+    '{path} er skemmd: {faults}. Endurheimtu öryggisafrit með {command} eða bjargaðu því sem er heilt með {salvage}',
   'start.store-unreachable': 'Ekki er hægt að opna gagnageymsluna {path}: {detail}',
   'start.secret-unreadable': 'Ekki er hægt að lesa eða skrifa {path}: {detail}',
   'start.secret-malformed': 'Í {path} verða að vera 64 sextándatölustafir',
@@ -80,12 +81,18 @@ export const server: Texts<'server'> = {
     'Gefðu {name} upp svona: {example}. Sumar þjónustur hafna sendanda sem ekki er hægt að skrifa.',
   'doctor.done':
     '{bad, plural, =0 {Engin vandamál fundust.} one {# vandamál fannst.} other {# vandamál fundust.}}',
-  'backup.done': 'Öryggisafrit: {path}, {size} MB. Viðureignir: {games}.',
+  'backup.done': 'Öryggisafrit: {path}, {size} MB. Viðureignir: {games}. Mót: {tournaments}.',
   'backup.no-store': 'Hér er engin gagnageymsla: {path}',
   'backup.in-postgres':
     'Þessar viðureignir eru í PostgreSQL; notaðu {command} til að taka öryggisafrit.',
   'backup.is-store': 'Þessi skrá er hluti af gagnageymslunni sjálfri: {path}',
-  'restore.done': 'Endurheimt: {path}. Viðureignir: {games}.',
+  'store.salvaged':
+    'Bjargað: {path}, {streams, plural, one {# færsla} other {# færslur}}. Settu það á sinn stað með {command}',
+  'store.nothing-lost': 'Ekkert glataðist.',
+  'store.log-damaged': 'Atburðaskráin var skemmd, svo síðustu skref gæti vantað: {fault}',
+  'store.cut': '{name}: varðveitt að skrefi {version} af {of}',
+  'store.gone': '{name}: glatað',
+  'restore.done': 'Endurheimt: {path}. Viðureignir: {games}. Mót: {tournaments}.',
   'restore.replaced': 'Fyrri gagnageymslan er geymd hér: {path}',
   'restore.store-there':
     'Hér er þegar gagnageymsla: {path}. Notaðu {option} til að skipta henni út.',

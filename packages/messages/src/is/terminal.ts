@@ -81,7 +81,7 @@ export const terminal: Texts<'terminal'> = {
   // Command line: more at the terminal.
   'play.choose-game': 'Hér eru óloknar viðureignir. Viltu halda áfram með einhverja?',
   'play.new-game': 'Ný viðureign',
-  'play.nothing-to-resume': 'Engin ólokin viðureign er í {path}.',
+  'play.nothing-to-resume': 'Hér er engin ólokin viðureign: {path}',
   'play.bad-seed': 'Fræið þarf að vera 64 sextándatölustafir (0–9, a–f).',
   'play.press-enter': 'Ýttu á Enter til að halda áfram.',
   'play.more': 'Enter: meira',
@@ -147,7 +147,7 @@ export const terminal: Texts<'terminal'> = {
   'patch.other-lexicon': '{path} var gerð fyrir aðra orðabók en {id}, eða aðra útgáfu hennar.',
   'patch.no-tile': 'Í {path} við {place} er orð sem engir stafir eru til fyrir.',
   'patch.bad-length': 'Í {path} við {place} er orð af rangri lengd.',
-  'patch.too-large': 'Of mörg orð eru í {path}.',
+  'patch.too-large': 'Of mörg orð eru í skránni: {path}',
   'patch.saved': 'Vistað: {path}',
   'patch.lines': '{id}: {count, plural, one {# úrskurður} other {# úrskurðir}}',
   'patch.look':
@@ -187,7 +187,7 @@ export const terminal: Texts<'terminal'> = {
   'import.refused.too-long': 'Sleppt, of löng: {count} ({examples})',
   'import.not-text': 'Þetta er ekki textaskrá: {path}',
   'import.no-words': 'Þetta er ekki orðalisti á þessu tungumáli: {path}',
-  'import.too-large': 'Of mörg orð eru í {path}.',
+  'import.too-large': 'Of mörg orð eru í skránni: {path}',
   'import.bad-id':
     '„{id}“ getur ekki verið heiti orðabókar: notaðu aðeins lágstafi a til z, tölustafi og bandstrik.',
   'import.unknown-encoding': 'Stafakóðunin „{encoding}“ er ekki til.',
@@ -346,6 +346,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'athuga hvað stendur í vegi fyrir netþjóni hér',
   'cli.backup': 'afrita gagnageymslu netþjóns í skrá, líka á meðan hann keyrir',
   'cli.restore': 'setja öryggisafrit í gagnamöppu',
+  'cli.store': 'hlúa að gagnageymslu netþjóns',
+  'cli.store-check': 'athuga hvort allt í gagnageymslunni sé heilt',
+  'cli.store-salvage': 'bjarga því sem er heilt úr skemmdri gagnageymslu í öryggisafrit',
   'cli.backup-force': 'skipta skránni út ef hún er til',
   'cli.restore-force': 'skipta út gagnageymslunni sem fyrir er; hún er geymd undir öðru heiti',
 
@@ -577,7 +580,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'fyrir CSV: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '„{name}“ er í {path}.',
+  'tournament-cli.created': 'Mótið „{name}“ er stofnað: {path}',
   'tournament-cli.delete-by': 'Skránni og öllum nöfnum í henni verður eytt eftir: {date}',
   'tournament-cli.deleted':
     'Nöfnin átti aðeins að geyma til {date}; skránni hefur verið eytt: {path}',

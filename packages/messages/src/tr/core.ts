@@ -383,6 +383,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Bu sınıf şu anda yeni öğrenci almıyor.',
   'refusal.nickname-taken': 'Sınıfta bu takma adla bir öğrenci zaten var.',
   'refusal.no-such-pupil': 'Sınıfta böyle bir öğrenci yok.',
+  'refusal.no-such-task': 'Bu ödev artık yok.',
+  'refusal.too-many-tasks': 'Sınıfın yeterince ödevi var. Önce birini kaldır.',
   'refusal.pin-locked':
     '{until, select, never {Çok fazla yanlış PIN girildi. Öğretmeninden yenisini iste.} other {Çok fazla yanlış PIN girildi. Şu saatte yeniden dene: {until}.}}',
   'refusal.date-out-of-range': 'Silinme günü bugünden sonra, en çok 400 gün içinde olmalı.',

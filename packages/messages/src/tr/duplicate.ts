@@ -109,6 +109,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Yeni oyun',
   'duplicate.open': 'Oyunu kur',
   'duplicate.more-rules': 'Başka kurallar',
+  'weekly.title': 'Haftanın duplikesi, {week}. hafta',
+  'weekly.about':
+    'Bu hafta herkesin taşları aynı. Her turda bulabildiğin en iyi kelimeyi ara, acelen yok; sonra tahtaya olası en iyi kelime konur.',
+  'weekly.none': 'O haftanın oyunu artık yok.',
+  'weekly.this': 'Bu hafta',
+  'weekly.before': 'Önceki hafta',
+  'duplicate.racks': 'Birkaç salonda aynı taşlar',
+  'duplicate.racks-about':
+    'Her salonda aynı kelimeyi yazın; hepsi aynı taşları alır. Kelimeyi sonuna kadar kimseye söylemeyin.',
   'duplicate.none': 'yok',
   'duplicate.rule.caller': 'Taşları kim okur',
   'duplicate.rule.caller.automatic': 'program',
@@ -317,7 +326,7 @@ export const duplicate: Texts<'duplicate'> = {
     'Kalan taşlarla on altıncı turdan önce artık iki ünlü ve iki ünsüz sağlanamıyorsa birer tane yeter. Ukraynacanın yumuşatma işareti ve kesme işareti ünsüz sayılır.',
   'duplicate.howto.answer': 'Cevabın',
   'duplicate.howto.answer.text':
-    'Cevap için üç dakikan vardır; oyunu kuran başka bir süre seçmişse o geçerlidir. Kâğıda kelimeyi, puanını ve ilk harfinin karesini yazarsın; Estonya ve Ukrayna kurallarında kelime yataysa önce harf (H8), dikeyse önce sayı (8H) yazılır. Her tur için yeni bir kâğıt vardır. Cihazda kelimeni yazar ve gönderirsin; zile kadar değiştirebilirsin. Sonraki kelimeler, her zamanki oyundaki gibi tahtadakilere bağlanır. Geçersiz, yerine uymayan ya da geç gelen kelime puan getirmez.',
+    'Cevap için üç dakikan var; oyunu kuran başka bir süre seçmişse o geçerlidir. Kâğıda kelimeyi, puanını ve ilk harfinin karesini yazarsın; Estonya ve Ukrayna kurallarında kelime yataysa önce harf (H8), dikeyse önce sayı (8H) yazılır. Her tur için yeni bir kâğıt vardır. Cihazda kelimeni yazar ve gönderirsin; zile kadar değiştirebilirsin. Sonraki kelimeler, her zamanki oyundaki gibi tahtadakilere bağlanır. Geçersiz, yerine uymayan ya da geç gelen kelime puan getirmez.',
   'duplicate.howto.best': 'Tahtadaki kelime',
   'duplicate.howto.best.text':
     'Hakem kâğıtları toplar ve en çok puanlı kelimeyi duyurur. Herkes bu kelimeyi kendi tahtasına koyar; başka bir kelime yazmışsa onu kaldırır. Estonya ve Ukrayna kurallarında böyledir: verilen kelimelerin en iyisi yazılır. Federasyonlarda programın bulduğu, mümkün olan en iyi kelime yazılır; kural kitaplarında bu yoktur. Hangisi olacağını oyunu kuran seçer; mümkün olan en iyi kelime her durumda yanında gösterilir.',

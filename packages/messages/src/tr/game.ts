@@ -19,6 +19,7 @@ export const start: Texts<'start'> = {
   'home.find-best': 'En iyi hamleyi bul',
   'home.tournament-live': 'Şimdi oynanıyor: {name}',
   'home.tournament-open': 'Yaklaşan turnuva: {name}',
+  'home.tournaments': 'Kulüp ya da okul turnuvaları',
   'home.tournament-see': 'Göz at',
   'home.streak': '{count} günlük seri',
   'home.first-game': 'İlk oyun',
@@ -47,6 +48,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Diğer oyunlar',
   'home.review': 'Oyunları incele',
   'home.tournament': 'Turnuva',
+  'home.duplicate': 'Duplike',
+  'home.weekly': 'Haftanın duplikesi',
   'home.class': 'Sınıflar için',
   'opponent.level-1': 'Acemi',
   'opponent.level-1.about':

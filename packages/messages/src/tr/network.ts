@@ -28,7 +28,6 @@ export const network: Texts<'network'> = {
   'friends.invite-about':
     'Tek dokunuşla masan kurulur, arkadaşına göndereceğin bağlantı hazır olur.',
   'friends.own-rules': 'Kendi kurallarınla: dil, oyuncu, saat',
-  'friends.tournaments': 'Kulüp ya da okul turnuvaları',
   'friends.join-title': 'Bir masaya katıl',
   'friends.code': 'Masa kodu',
   'friends.join': 'Katıl',

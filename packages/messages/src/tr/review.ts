@@ -5,9 +5,12 @@ export const review: Texts<'review'> = {
   // Looking back at games, looking words up, puzzles.
   'review.title': 'Oyunlarını incele',
   'review.puzzle': 'Günlük bulmaca',
+  'review.puzzle-about': 'Herkese aynı tahta, her gün yenisi.',
   'review.edition': 'Oyun dili',
   'review.replay': 'Bir oyunu baştan izle',
+  'review.replay-about': 'Hamle hamle, daha iyileriyle yan yana.',
   'review.position': 'Kendi tahtanı kur',
+  'review.position-short': 'Bir tahta kur, en iyi hamlelerini gör.',
   'review.position-about':
     'Bir kare seçip harfleri yaz ya da tahtayı metinden yükle. Aynı kareyi yeniden seçersen yön değişir.',
   'review.overlay': 'Canlı yayın görünümü',
@@ -101,6 +104,7 @@ export const review: Texts<'review'> = {
   'review.no-racks': 'Dosyada ıstakalardaki taşlar yazmıyor, bu yüzden karşılaştırma yapılamıyor.',
   'review.in-bag': '{count, plural, other {torbada # taş}}',
   'finder.title': 'Kelime bulucu',
+  'finder.short': 'Bir kelimeyi sına ya da harflerinden kelime bul.',
   'finder.what': 'Ne öğrenmek istiyorsun?',
   'finder.text': 'Kelime ya da harfler',
   'finder.find': 'Bul',
@@ -118,6 +122,7 @@ export const review: Texts<'review'> = {
   'finder.list-2': 'İki harfli bütün kelimeler',
   'finder.list-3': 'Üç harfli bütün kelimeler',
   'finder.cards': 'Kelime kartları',
+  'finder.cards-short': 'Kelimeleri azar azar öğren.',
   'finder.found': '{count, plural, =0 {Kelime yok} other {# kelime}}',
   'finder.cut': '(devamı var)',
   'finder.front': 'Başına bir harfle',
@@ -166,7 +171,7 @@ export const review: Texts<'review'> = {
   'replay.difference':
     '{line}. satır, {turn}. hamle, {kind}: yazılan {recorded}, kurallara göre {expected}',
   'replay.not-laid': '{line}. satır, {turn}. hamle: {recorded} oraya yazılamaz. {reason}',
-  'replay.unreadable': '{line}. satır, {turn}. hamle: okunamadı: {recorded}',
+  'replay.unreadable': '{line}. satır, {turn}. hamle okunamadı: {recorded}',
   'replay.kind.score': 'puan',
   'replay.kind.cumulative': 'toplam',
   'replay.kind.tiles': 'taşlar',

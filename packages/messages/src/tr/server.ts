@@ -21,7 +21,8 @@ export const server: Texts<'server'> = {
   'start.newer-schema':
     'Verileri programın daha yeni bir sürümü yazmış (verilerin sürümü {found}, bu programın okuyabildiği {known})',
   'start.not-a-store': '{path} bir Täht veri deposu değil.',
-  'start.store-corrupt': '{path} bozuk: {faults}. Yedeği şu komutla geri yükle: {command}',
+  'start.store-corrupt':
+    '{path} bozuk: {faults}. Yedeği {command} ile geri yükle ya da sağlam kalanı {salvage} ile kurtar',
   'start.store-unreachable': '{path} veri deposu açılamıyor: {detail}',
   'start.secret-unreadable': '{path} okunamıyor ya da yazılamıyor: {detail}',
   'start.secret-malformed': '{path} içinde 64 onaltılık rakam olmalı.',
@@ -81,11 +82,17 @@ export const server: Texts<'server'> = {
   'doctor.push-contact':
     '{name} ayarını şöyle yaz: {example}. Bazı bildirim hizmetleri, ulaşamadıkları göndericiyi geri çevirir.',
   'doctor.done': '{bad, plural, =0 {Sorun yok.} other {# sorun bulundu.}}',
-  'backup.done': 'Yedek: {path}, {size} MB. Oyun sayısı: {games}.',
+  'backup.done': 'Yedek: {path}, {size} MB. Oyun sayısı: {games}. Turnuva sayısı: {tournaments}.',
   'backup.no-store': 'Burada sunucu verisi yok: {path}',
   'backup.in-postgres': 'Bu oyunlar PostgreSQL içinde duruyor; yedeklemek için {command} kullan.',
   'backup.is-store': 'Bu, veri deposunun kendi dosyası: {path}',
-  'restore.done': 'Geri yüklendi: {path}. Oyun sayısı: {games}.',
+  'store.salvaged':
+    'Kurtarıldı: {path}, {streams, plural, other {# kayıt}}. Yerine koymak için: {command}',
+  'store.nothing-lost': 'Hiçbir şey kaybolmadı.',
+  'store.log-damaged': 'Günlük bozuktu, bu yüzden son adımlar eksik olabilir: {fault}',
+  'store.cut': '{name}: {of} adımdan {version} tanesi kurtarıldı',
+  'store.gone': '{name}: kayıp',
+  'restore.done': 'Geri yüklendi: {path}. Oyun sayısı: {games}. Turnuva sayısı: {tournaments}.',
   'restore.replaced': 'Önceki veriler saklandı: {path}',
   'restore.store-there':
     'Burada zaten sunucu verisi var: {path}. Üzerine yazmak için {option} kullan.',

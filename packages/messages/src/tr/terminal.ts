@@ -104,7 +104,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.lexicon-patch': 'kulübün kelime kararlarını tut ve kullanıma al',
   'cli.diff-side': 'bir sözlük, bir sözlük dosyası ya da bir karar dosyası',
   'cli.diff-html': 'oyuncular için bu dosyaya bir sayfa da yaz',
-  'cli.patch-family': 'aile listesindeki bütün kelimeler: kaba, cinsel, aşağılayıcı, uyuşturucu',
+  'cli.patch-family':
+    'çocuklara uygun olmayan bütün kelimeler: kaba, cinsel, aşağılayıcı, uyuşturucu',
   'cli.patch-by': 'karar veren',
   'cli.patch-reason': 'neden',
   'cli.patch-date': 'karar günü, örneğin 2026-11-19; verilmezse bugün',
@@ -309,8 +310,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.table': 'oturulacak masanın kodu ya da kimliği; verilmezse yeni masa açılır',
   'cli.seats': 'yeni masadaki yer sayısı, 2 ile 4 arası',
   'cli.bot': 'yeni masada bir bot: {names}',
-  'cli.port': 'dinlenecek port',
-  'cli.host': 'dinlenecek adres',
+  'cli.port': 'sunucunun kullanacağı port',
+  'cli.host': 'sunucunun ağdaki adresi',
   'cli.database': 'birden çok sunucu süreci için PostgreSQL, postgres://… biçiminde',
   'cli.metrics': 'Prometheus için sayıları /metrics adresinde göster',
   'cli.make-admin': 'yönetici yapılacak hesabın adı',
@@ -338,6 +339,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'sunucunun bu makinede çalışmasına engel var mı, kontrol et',
   'cli.backup': 'sunucunun verilerini bir dosyaya kopyala, sunucu çalışırken de olur',
   'cli.restore': 'yedeği bir veri klasörüne geri yükle',
+  'cli.store': 'sunucunun veri deposunu kontrol et ya da kurtar',
+  'cli.store-check': 'veri deposundaki her şeyin sağlam olduğunu kontrol et',
+  'cli.store-salvage': 'bozuk veri deposunda sağlam kalanı yedek olarak kurtar',
   'cli.backup-force': 'dosya varsa üzerine yaz',
   'cli.restore-force': 'oradaki verilerin yerine koy; eskisi başka bir adla saklanır',
 
@@ -566,7 +570,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'CSV için: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': '“{name}” şu dosyada: {path}.',
+  'tournament-cli.created': '“{name}” oluşturuldu: {path}',
   'tournament-cli.delete-by':
     'Dosya, içindeki bütün adlarla birlikte şu günden sonra silinecek: {date}',
   'tournament-cli.deleted': 'Adlar şu tarihe kadar saklanacaktı: {date}; dosya silindi: {path}',

@@ -533,7 +533,7 @@ export const director: Texts<'director'> = {
   'console.own-list': 'Kendi kelime listeni kullan',
   'console.own-list-about':
     'Listen bir metin dosyasıysa sunucunun çalıştığı bilgisayarda bu komutla içe aktar, sonra buradan seç:',
-  'console.own-list-take': 'Bu listeyi kullan',
+  'console.own-list-take': 'Bu sözlüğü kullan',
   'console.from': 'Nereden',
   'console.from.unsaid': 'belirtilmedi',
   'console.from.host-pupil': 'ev sahibi okulun öğrencisi',

@@ -397,6 +397,8 @@ export const core: Texts<'core'> = {
   'refusal.class-not-open': 'Приєднатися до цього класу зараз не можна.',
   'refusal.nickname-taken': 'Учень із таким псевдонімом уже є в класі.',
   'refusal.no-such-pupil': 'Такого учня в класі немає.',
+  'refusal.no-such-task': 'Цього завдання вже немає.',
+  'refusal.too-many-tasks': 'У класу вже досить завдань. Спершу прибери якесь.',
   'refusal.pin-locked':
     '{until, select, never {Забагато неправильних ПІН-кодів. Попроси в учителя новий.} other {Забагато неправильних ПІН-кодів. Спробуй знову о {until}.}}',
   'refusal.date-out-of-range':

@@ -110,6 +110,15 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.open-title': 'Нова гра',
   'duplicate.open': 'Створити гру',
   'duplicate.more-rules': 'Інші правила',
+  'weekly.title': 'Дуплікат тижня, тиждень {week}',
+  'weekly.about':
+    'Цього тижня в усіх однакові плитки. Шукай щоразу найкраще слово, не поспішаючи; потім на дошку лягає найкраще з можливих.',
+  'weekly.none': 'Гри за той тиждень уже немає.',
+  'weekly.this': 'Цей тиждень',
+  'weekly.before': 'Попередній тиждень',
+  'duplicate.racks': 'Однакові плитки в кількох залах',
+  'duplicate.racks-about':
+    'Введіть у кожному залі те саме слово, і плитки скрізь будуть однакові. Тримайте його в таємниці до кінця гри.',
   'duplicate.none': 'немає',
   'duplicate.rule.caller': 'Хто називає плитки',
   'duplicate.rule.caller.automatic': 'програма',

@@ -19,6 +19,7 @@ export const start: Texts<'start'> = {
   'home.find-best': 'Знайди хід',
   'home.tournament-live': 'Зараз триває: {name}',
   'home.tournament-open': 'Незабаром: {name}',
+  'home.tournaments': 'Турніри в клубі чи школі',
   'home.tournament-see': 'Глянути',
   'home.streak':
     '{count, plural, one {# день поспіль} few {# дні поспіль} many {# днів поспіль} other {# дня поспіль}}',
@@ -46,6 +47,8 @@ export const start: Texts<'start'> = {
   'home.other': 'Інші ігри',
   'home.review': 'Розбір гри',
   'home.tournament': 'Турнір',
+  'home.duplicate': 'Дуплікат',
+  'home.weekly': 'Дуплікат тижня',
   'home.class': 'Для шкіл',
   'opponent.level-1': 'Новачок',
   'opponent.level-1.about':

@@ -28,7 +28,6 @@ export const network: Texts<'network'> = {
   'friends.invite': 'Запросити друга',
   'friends.invite-about': 'Один дотик – і готові стіл та посилання для друга.',
   'friends.own-rules': 'За власними правилами: мова, гравці, годинник',
-  'friends.tournaments': 'Турніри в клубі чи школі',
   'friends.join-title': 'Сісти за стіл',
   'friends.code': 'Код столу',
   'friends.join': 'Приєднатися',

@@ -5,9 +5,12 @@ export const review: Texts<'review'> = {
   // Looking back at games, looking words up, puzzles.
   'review.title': 'Розбір ігор',
   'review.puzzle': 'Задача дня',
+  'review.puzzle-about': 'Одна позиція для всіх, щодня нова.',
   'review.edition': 'Мова слів',
   'review.replay': 'Переглянути гру',
+  'review.replay-about': 'Хід за ходом, а поруч – кращі.',
   'review.position': 'Власна позиція',
+  'review.position-short': 'Розклади плитки й побач найкращі ходи.',
   'review.position-about':
     'Вибери клітинку й пиши літери або встав позицію текстом. Вибереш клітинку ще раз – зміниться напрямок.',
   'review.overlay': 'Гра для трансляції',
@@ -100,6 +103,7 @@ export const review: Texts<'review'> = {
   'review.in-bag':
     '{count, plural, one {у мішку # плитка} few {у мішку # плитки} many {у мішку # плиток} other {у мішку # плитки}}',
   'finder.title': 'Пошук слів',
+  'finder.short': 'Перевір слово або знайди слова зі своїх літер.',
   'finder.what': 'Що шукаєш?',
   'finder.text': 'Слово чи літери',
   'finder.find': 'Знайти',
@@ -117,6 +121,7 @@ export const review: Texts<'review'> = {
   'finder.list-2': 'Усі слова з двох літер',
   'finder.list-3': 'Усі слова з трьох літер',
   'finder.cards': 'Картки зі словами',
+  'finder.cards-short': 'Вчи слова потроху.',
   'finder.found':
     '{count, plural, =0 {Слів немає} one {# слово} few {# слова} many {# слів} other {# слова}}',
   'finder.cut': '(є ще)',

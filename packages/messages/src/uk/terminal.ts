@@ -68,7 +68,7 @@ export const terminal: Texts<'terminal'> = {
     '{count, plural, one {# приклад іншого виду: {ids}} few {# приклади іншого виду: {ids}} many {# прикладів іншого виду: {ids}} other {# прикладу іншого виду: {ids}}}',
 
   // Command line: checking a record.
-  'verify.record': 'Запис цілий',
+  'verify.record': 'Запис повний',
   'verify.bytes': 'Запис без змін',
   'verify.events': 'Гру можна відтворити від початку до кінця',
   'verify.decisions': 'Кожен хід і кожна витягнута плитка – за правилами',
@@ -105,7 +105,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.lexicon-patch': 'вести перелік рішень клубу щодо слів і вводити їх у дію',
   'cli.diff-side': 'словник або файл зі словником чи рішеннями',
   'cli.diff-html': 'зробити в цьому файлі ще й сторінку для гравців',
-  'cli.patch-family': 'усі слова сімейного списку: лайливі, сексуальні, образливі, про наркотики',
+  'cli.patch-family': 'усі слова не для дітей: лайливі, сексуальні, образливі, про наркотики',
   'cli.patch-by': 'хто вирішує',
   'cli.patch-reason': 'чому',
   'cli.patch-date': 'день рішення, 2026-11-19; без нього – сьогодні',
@@ -265,7 +265,7 @@ export const terminal: Texts<'terminal'> = {
   'match.games': 'Перемог {wins}, нічиїх {draws}, поразок {losses}',
   'match.lead': 'Середня перевага {mean}, стандартна похибка {error}',
   'match.faults':
-    '{count, plural, one {{name}: через помилку програно # гру.} few {{name}: через помилку програно # гри.} many {{name}: через помилку програно # ігор.} other {{name}: через помилку програно # гри.}}',
+    '{count, plural, one {{name}: через помилку програно # гру.} few {{name}: через помилки програно # гри.} many {{name}: через помилки програно # ігор.} other {{name}: через помилки програно # гри.}}',
   'match.null': 'Перевірка, перша сторона проти себе самої:',
   'match.continue': 'Та сама команда продовжить серію.',
   'match.no-such-side': 'Сторона – це бот або програма, що знає протокол рушіїв. Боти: {names}',
@@ -346,6 +346,9 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'перевірити, що тут заважає серверу',
   'cli.backup': 'скопіювати сховище сервера у файл, навіть поки він працює',
   'cli.restore': 'відновити резервну копію в папку даних',
+  'cli.store': 'перевірити або врятувати сховище сервера',
+  'cli.store-check': 'перевірити, чи все у сховищі ціле',
+  'cli.store-salvage': 'врятувати з пошкодженого сховища все ціле як резервну копію',
   'cli.backup-force': 'замінити файл, якщо він уже є',
   'cli.restore-force': 'замінити наявне сховище; воно лишиться під іншою назвою',
 
@@ -577,7 +580,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-what': 'для CSV: {names}',
 
   // Tournaments: what they answer.
-  'tournament-cli.created': 'Турнір «{name}» створено у файлі {path}.',
+  'tournament-cli.created': 'Турнір «{name}» створено: {path}',
   'tournament-cli.delete-by': 'Файл з усіма іменами буде видалено після {date}',
   'tournament-cli.deleted': 'Імена можна було зберігати до {date}; файл видалено: {path}',
   'tournament-cli.not-an-event': 'У цьому файлі немає турніру: {path}',
@@ -613,7 +616,7 @@ export const terminal: Texts<'terminal'> = {
     'Напиши номер столу й бали, наприклад 3 312 290 275 260, або вкажи список: {option}.',
   'tournament-cli.no-such-table': 'У цьому турі немає столу {table}.',
   'tournament-cli.scores-for':
-    'Столу {table} {count, plural, one {потрібне # число} few {потрібні # числа} many {потрібно # чисел} other {потрібно # числа}} – по одному на місце.',
+    'Для столу {table} треба {count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}: по одному на кожне місце.',
   'tournament-cli.bad-score':
     '«{text}» – не бали: напиши 312, або 312/320 з балами до віднімання, або - для того, хто не дограв.',
   'tournament-cli.results-in':

@@ -189,7 +189,7 @@ export const tournament: Texts<'tournament'> = {
   'draw.why.repeats': 'Повторних зустрічей: {found}.',
   'draw.why.no-repeats': 'Ніхто не зустрічається з тим самим суперником знову.',
   'draw.why.least': 'Жодне жеребкування не дало б менше ніж {least}.',
-  'draw.why.moved': 'За самим лише жеребом чи місцем ці гравці сиділи б деінде: {players}.',
+  'draw.why.moved': 'Лише за жеребом чи місцем у таблиці ці гравці сиділи б деінде: {players}.',
 };
 
 /** The director’s page and beginning a tournament. */
@@ -222,7 +222,7 @@ export const director: Texts<'director'> = {
     'Три гри, у яких усі водночас грають тими самими плитками; рахується сума балів.',
   'console.words': 'Мова слів',
   'console.games.other-words':
-    'Правила шкільного турніру написано для англійських слів. Тут оскарження, пропуск ходу, неправильну кількість плиток і підсумок вирішують за ними й з іншими словами.',
+    'Правила шкільного турніру написано для англійських слів. Тут вони діють і для інших: щодо оскаржень, пропуску ходу, неправильної кількості плиток і підсумку.',
   'console.games.other-rules':
     'Це не правила шкільного турніру: для оскаржень, пропусків ходу й неправильної кількості плиток діють вибрані правила.',
   'console.delete-on': 'День видалення імен',
@@ -774,7 +774,7 @@ export const player: Texts<'player'> = {
   'tournament-player.call': 'Покликати суддю',
   'tournament-player.call-why': 'Про що йдеться?',
   'tournament-player.call-no-reason': 'Скажу судді',
-  'tournament-player.called': 'До твого столу йде суддя (кличе {player}).',
+  'tournament-player.called': 'До твого столу йде суддя. Кличе {player}.',
   'tournament-player.call-back': 'Уже не треба',
   'tournament-player.clock': 'Годинник столу',
   'tournament-player.clock-about':

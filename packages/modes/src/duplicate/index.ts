@@ -33,6 +33,7 @@ export {
   VERDICTS,
   type Verdict,
 } from './judge.ts';
+export { prepareGame } from './prepare.ts';
 export { type DrawnRack, drawRack, type Minimum, meetsMinimum, minimumFor } from './rack.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';
 export { makeResultCsv, RESULT_COLUMNS, type ResultColumn } from './result-csv.ts';
@@ -81,3 +82,4 @@ export {
   type Viewer,
   viewFor,
 } from './view.ts';
+export { WEEKS_BACK, type Week, weekAt, weeksUpTo } from './week.ts';

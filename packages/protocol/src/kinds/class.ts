@@ -13,6 +13,9 @@ export const CLASS_LIMITS = {
   triesUntilPause: 5,
   triesUntilLocked: 15,
   pauseMinutes: 15,
+  tasks: 20,
+  /** What one task asks for at most. */
+  taskCount: 14,
 } as const;
 
 export const CLASS_REFUSALS = [
@@ -23,6 +26,8 @@ export const CLASS_REFUSALS = [
   'class-not-open',
   'nickname-taken',
   'no-such-pupil',
+  'no-such-task',
+  'too-many-tasks',
   'pin-locked',
   'date-out-of-range',
 ] as const;
@@ -36,6 +41,45 @@ export type ClassRefusal =
 export const CLASS_WAYS = ['friendly', 'rulebook'] as const;
 export type ClassWay = (typeof CLASS_WAYS)[number];
 
+/** Puzzles of the day to solve, games against the computer to finish, or the duplicate game of the week. */
+export const TASK_KINDS = ['puzzles', 'games', 'weekly'] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+const taskId = z.string().regex(/^task-[\w-]{1,40}$/);
+
+const taskShape = {
+  kind: z.enum(TASK_KINDS),
+  /** Which language it is played in. */
+  edition: name,
+  /** How many puzzles or games; 1 for the game of the week. */
+  count: z.number().int().min(1).max(CLASS_LIMITS.taskCount),
+  /** What is done later still counts, and the teacher sees when it was done. */
+  due: time,
+};
+
+export const classTask = z.strictObject({ ...taskShape, id: taskId, from: time });
+/** What pupils have to do, from a day to a day. */
+export type ClassTask = Readonly<z.infer<typeof classTask>>;
+
+const taskResult = {
+  /** Puzzles or games. */
+  done: z.number().int().min(1).max(CLASS_LIMITS.taskCount),
+  /** Of the game of the week: percent of what there was. */
+  percent: z.number().int().min(0).max(100).nullable(),
+};
+
+/** How far one pupil has come, as their device tells it. */
+export const taskProgress = z.strictObject({
+  task: taskId,
+  person: name,
+  ...taskResult,
+  at: time,
+});
+export type TaskProgress = Readonly<z.infer<typeof taskProgress>>;
+
+export const taskReport = z.strictObject({ task: taskId, ...taskResult });
+export type TaskReport = Readonly<z.infer<typeof taskReport>>;
+
 export const classTitle = z.string().trim().min(1).max(CLASS_LIMITS.titleLength);
 
 export const classAction = z.discriminatedUnion('kind', [
@@ -46,6 +90,11 @@ export const classAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keep-until'), deleteBy: time }),
   z.strictObject({ kind: z.literal('set-way'), way: z.enum(CLASS_WAYS) }),
   z.strictObject({ kind: z.literal('remove-pupil'), person: personId }),
+  z.strictObject({
+    kind: z.literal('set-task'),
+    task: z.strictObject({ ...taskShape, id: taskId }),
+  }),
+  z.strictObject({ kind: z.literal('remove-task'), task: taskId }),
   /** Deletes all of it now. */
   z.strictObject({ kind: z.literal('end') }),
 ]);
@@ -62,6 +111,9 @@ const common = {
   outside: z.boolean(),
   /** In which games of its pupils begin unless they choose otherwise. */
   way: z.enum(CLASS_WAYS),
+  tasks: z.array(classTask),
+  /** To the teacher everybody's, to a pupil their own. */
+  progress: z.array(taskProgress),
 };
 
 export const classView = z.discriminatedUnion('kind', [
@@ -97,6 +149,9 @@ export const CLASS_EVENTS = [
   'pin-right',
   'ended',
   'pupil-gone',
+  'task-set',
+  'task-removed',
+  'task-done',
 ] as const;
 export type ClassEventKind = (typeof CLASS_EVENTS)[number];
 
@@ -116,8 +171,24 @@ const SEVEN_B = {
   way: 'friendly',
 } as const;
 
+const HOMEWORK: Pick<Extract<ClassView, { kind: 'pupil' }>, 'tasks' | 'progress'> = {
+  tasks: [
+    {
+      ...{ id: 'task-1', kind: 'puzzles', edition: 'et', count: 3 },
+      ...{ from: 1_794_000_000_000, due: 1_794_600_000_000 },
+    },
+  ],
+  progress: [
+    {
+      ...{ task: 'task-1', person: 'person-m1n2b3v4c5x6z7l8k9jh', done: 2, percent: null },
+      at: 1_794_100_000_000,
+    },
+  ],
+};
+
 const TO_TEACHER: ClassView = {
   ...SEVEN_B,
+  ...HOMEWORK,
   kind: 'teacher',
   code: 'K7M4XQ',
   isOpen: true,
@@ -144,12 +215,18 @@ export const CLASS_EXAMPLES: ClassExamples = {
     { kind: 'keep-until', deleteBy: 1_812_000_000_000 },
     { kind: 'set-way', way: 'rulebook' },
     { kind: 'remove-pupil', person: 'person-m1n2b3v4c5x6z7l8k9jh' },
+    {
+      kind: 'set-task',
+      task: { id: 'task-1', kind: 'puzzles', edition: 'et', count: 3, due: 1_794_600_000_000 },
+    },
+    { kind: 'remove-task', task: 'task-1' },
     { kind: 'end' },
   ],
   view: [
     TO_TEACHER,
     {
       ...SEVEN_B,
+      ...HOMEWORK,
       kind: 'pupil',
       pupils: [{ person: 'person-m1n2b3v4c5x6z7l8k9jh', nickname: 'Tähetark' }],
     },

@@ -31,6 +31,8 @@ export const duplicateOptions = z.strictObject({
   rules: z.record(z.string(), z.unknown()) as unknown as z.ZodType<
     Partial<duplicate.DuplicateRules>
   >,
+  /** Games that are opened with the same word, of the same edition, have the same racks, in whatever hall or server; only where the best possible is laid. */
+  racks: z.string().trim().min(1).max(60).exactOptional(),
 });
 export type DuplicateOptions = Readonly<z.infer<typeof duplicateOptions>>;
 
@@ -100,7 +102,8 @@ export const DUPLICATE_EXAMPLES: DuplicateExamples = {
         edition: 'et',
         ruleset: 'et-base',
         lexicon: 'et',
-        rules: { caller: 'referee', laid: 'best-possible' },
+        rules: { caller: 'automatic', laid: 'best-possible' },
+        racks: 'autumn 2026',
       },
     },
     { kind: 'join', hall: 'A' },

@@ -52,9 +52,9 @@ const { text, name, count, points, time } = fields;
 const action: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: is('create'), setup: z.strictObject(setup), seed: text }),
   z.strictObject({ kind: is('set-details'), details }),
-  z.strictObject({ kind: is('set-officials'), officials }),
+  z.strictObject({ kind: is('set-officials'), officials, was: officials.exactOptional() }),
   z.strictObject({ kind: is('set-stages'), stages }),
-  z.strictObject({ kind: is('set-prizes'), prizes }),
+  z.strictObject({ kind: is('set-prizes'), prizes, was: prizes.exactOptional() }),
   z.strictObject({ kind: is('set-hall-rules'), lines: hallRules }),
   z.strictObject({ kind: is('set-lexicon'), lexicon }),
   z.strictObject({ kind: is('enter'), players: many(person), status }),

@@ -1,14 +1,13 @@
 /** The store: whether it opens, is whole and is ours, and whether the clock is behind what was written there. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { takeLock } from '@taht/host';
 import pg from 'pg';
-import { logFault } from '../../store/sqlite/check-log.ts';
-import { checkSeals, hasSeals } from '../../store/sqlite/check-seals.ts';
+import { faultAtRest } from '../../store/sqlite/check-log.ts';
+import { checkStreams, hasSeals } from '../../store/sqlite/check-streams.ts';
 import { checkFile, faultsIn } from '../../store/sqlite/schema.ts';
 import { isCorrupt, isNotADatabase } from '../../store/sqlite/sqlite-failure.ts';
 import { storePath } from '../options.ts';
-import { failureLine } from '../tell.ts';
+import { failureLine, WAYS_OUT } from '../tell.ts';
 import {
   type Check,
   detailOf,
@@ -28,19 +27,14 @@ function embedded(patient: Patient, path: string): readonly Finding[] {
   const { good, bad } = findingsOf('store', t);
   if (!existsSync(path)) return [good('doctor.store-new')];
   try {
-    // Whoever has it open has looked through its log.
-    const lock = takeLock(`${path}.lock`);
-    const fault = lock === undefined ? undefined : logFault(path);
-    lock?.release();
-    if (fault !== undefined)
-      return [bad('start.store-corrupt', { path, faults: fault, command: 'taht restore' })];
+    const fault = faultAtRest(path);
+    if (fault !== undefined) return [bad('start.store-corrupt', corrupt(path, fault))];
     return readOnly(path, (store) => {
       const checked = checkFile(store, path);
       if (!checked.ok)
         return [{ check: 'store', state: 'bad', text: failureLine(t, checked.error) }];
       const faults = faultsIn(store, 'full').slice(0, 3).join('; ');
-      if (faults !== '')
-        return [bad('start.store-corrupt', { path, faults, command: 'taht restore' })];
+      if (faults !== '') return [bad('start.store-corrupt', corrupt(path, faults))];
       const at = Number(store.prepare('SELECT max(at) AS at FROM heartbeat').get()?.at ?? 0);
       return [...sealed(patient, store), ...clockAgainst(patient, at)];
     });
@@ -48,10 +42,12 @@ function embedded(patient: Patient, path: string): readonly Finding[] {
     const detail = detailOf(error);
     if (isNotADatabase(error)) return [bad('start.not-a-store', { path })];
     return isCorrupt(error)
-      ? [bad('start.store-corrupt', { path, faults: detail, command: 'taht restore' })]
+      ? [bad('start.store-corrupt', corrupt(path, detail))]
       : [bad('start.store-unreachable', { path, detail })];
   }
 }
+
+const corrupt = (path: string, faults: string) => ({ path, faults, ...WAYS_OUT });
 
 /** Opened like this nothing is changed in it, and a log beside it is not merged. */
 function readOnly<T>(path: string, look: (store: DatabaseSync) => T): T {
@@ -69,9 +65,12 @@ const MOST_NAMED = 5;
 function sealed({ t }: Patient, store: DatabaseSync): readonly Finding[] {
   const { good, note, bad } = findingsOf('store', t);
   if (!hasSeals(store)) return [note('doctor.store-older')];
-  const { streams, damaged } = checkSeals(store);
+  const { streams, damaged } = checkStreams(store);
   if (damaged.length === 0) return [good('doctor.store-good', { streams })];
-  const names = damaged.slice(0, MOST_NAMED).join(', ');
+  const names = damaged
+    .slice(0, MOST_NAMED)
+    .map(({ stream }) => stream)
+    .join(', ');
   return [bad('doctor.store-damaged', { count: damaged.length, names, command: 'taht restore' })];
 }
 

@@ -2,8 +2,9 @@
  * Looks through the write-ahead log before SQLite does. SQLite takes whatever follows a damaged frame for something that
  * was never written, drops it, and writes over it; what was acknowledged there would be gone without a word.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { takeLock } from '@taht/host';
 import { type CommitMark, readMark } from './commit-mark.ts';
 import {
   type Checksum,
@@ -23,6 +24,8 @@ export function logFault(path: string): string | undefined {
   const name = basename(log);
   const bytes = existsSync(log) ? readFileSync(log) : Buffer.alloc(0);
   const mark = readMark(path);
+  if ((mark !== undefined || bytes.length > 0) && isGone(path))
+    return `${basename(path)}: missing or empty`;
   const header = readHeader(bytes);
   if (header?.isWhole !== true) return headerFault(name, bytes, header, mark);
   const walk = walkLog(bytes, header);
@@ -40,6 +43,20 @@ export function logFault(path: string): string | undefined {
     ? `${name}: damaged at byte ${walk.end}, and what was written after it is whole`
     : undefined;
 }
+
+/** Of a store that nobody writes; a server that runs has looked before it began. */
+export function faultAtRest(path: string): string | undefined {
+  const lock = takeLock(`${path}.lock`);
+  if (lock === undefined) return undefined;
+  try {
+    return logFault(path);
+  } finally {
+    lock.release();
+  }
+}
+
+/** SQLite would begin anew, and drop the log. */
+const isGone = (path: string): boolean => !existsSync(path) || statSync(path).size === 0;
 
 function headerFault(
   name: string,

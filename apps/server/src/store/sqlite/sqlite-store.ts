@@ -13,6 +13,7 @@ import { checkAppend } from '../check-append.ts';
 import type { OpenFailure } from '../open-failure.ts';
 import type { Append, Appended, Store, StoreFailure } from '../store.ts';
 import { backUp } from './back-up.ts';
+import type { StreamsChecked } from './check-streams.ts';
 import type {
   Check,
   FromWriter,
@@ -32,6 +33,8 @@ export interface SqliteOptions {
 export interface SqliteStore extends Store {
   /** A copy of the present moment, made while the store goes on; resolves when it lies on the disk. */
   backUp(to: string): Promise<void>;
+  /** Every stream against its seals, in a thread of its own. */
+  checkStreams(): Promise<Result<StreamsChecked, StoreFailure>>;
 }
 
 /** What one transaction may hold. */
@@ -39,7 +42,7 @@ const MOST_OPERATIONS = 500;
 
 export async function openSqliteStore(
   path: string,
-  { check = 'quick', mostPages }: SqliteOptions = {},
+  { check = 'full', mostPages }: SqliteOptions = {},
 ): Promise<Result<SqliteStore, OpenFailure>> {
   const lock = lockFor(path);
   if (!lock.ok) return lock;
@@ -71,6 +74,7 @@ function lockFor(path: string): Result<Lock, OpenFailure> {
 function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
   const reader = new Reader(path);
   const writer = new Writer(worker);
+  const checker = new Checker(path);
   const write = <T extends Outcome>(operation: Operation) =>
     writer.run(operation) as Promise<Result<T, StoreFailure>>;
   const read = async <T>(query: () => T): Promise<Result<T, StoreFailure>> => {
@@ -111,7 +115,9 @@ function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
     say: () => {},
     onSaid: () => () => {},
     backUp: (to) => backUp(path, to),
+    checkStreams: () => checker.check(),
     close: async () => {
+      await checker.stop();
       if (await writer.close()) {
         reader.close();
         lock.release();
@@ -121,6 +127,32 @@ function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
 }
 
 const CLOSED: StoreFailure = { code: 'store-failed', reason: 'closed', detail: 'closed' };
+
+/** At most one look through all streams at a time; closing the store ends it. */
+class Checker {
+  readonly #path: string;
+  #thread: Worker | null = null;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async check(): Promise<Result<StreamsChecked, StoreFailure>> {
+    await this.stop();
+    const url = new URL('./check-thread.ts', import.meta.url);
+    const thread = new Worker(url, { workerData: this.#path });
+    this.#thread = thread;
+    const [checked] = await Promise.race([once(thread, 'message'), once(thread, 'exit')]);
+    return typeof checked === 'object'
+      ? (checked as Result<StreamsChecked, StoreFailure>)
+      : err(CLOSED);
+  }
+
+  async stop(): Promise<void> {
+    await this.#thread?.terminate();
+    this.#thread = null;
+  }
+}
 
 /** This side of the writer thread. */
 class Writer {

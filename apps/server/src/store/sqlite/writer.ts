@@ -1,14 +1,22 @@
 /** The only thread that writes to the embedded store. A batch is one transaction and one fsync. */
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever, err, ok, type Result } from '@taht/base';
 import type { OpenFailure } from '../open-failure.ts';
 import { logFault } from './check-log.ts';
 import { Log } from './log.ts';
-import type { FromWriter, Operation, Outcome, ToWriter, WriterOptions } from './operation.ts';
+import type {
+  Check,
+  FromWriter,
+  Operation,
+  Outcome,
+  ToWriter,
+  WriterOptions,
+} from './operation.ts';
 import { makeOperations } from './operations.ts';
 import { checkFile, faultsIn, migrate } from './schema.ts';
-import { isCorrupt, isNotADatabase, sqliteFailure } from './sqlite-failure.ts';
+import { isCorrupt, isMisread, isNotADatabase, sqliteFailure } from './sqlite-failure.ts';
 
 const options = workerData as WriterOptions;
 const answer = (message: FromWriter): void => parentPort?.postMessage(message);
@@ -64,32 +72,40 @@ function runBatch(
   }
 }
 
-function open(options: WriterOptions): Result<DatabaseSync, OpenFailure> {
-  const { path } = options;
+function open({ path, check, mostPages }: WriterOptions): Result<DatabaseSync, OpenFailure> {
   let database: DatabaseSync | undefined;
   try {
     const fault = logFault(path);
     if (fault !== undefined) return err({ code: 'store-corrupt', path, faults: [fault] });
+    const refused = isThere(path) ? lookThrough(path, check) : undefined;
+    if (refused !== undefined) return err(refused);
     database = new DatabaseSync(path, { timeout: 5000 });
-    const failure = prepare(database, options);
-    if (failure === undefined) return ok(database);
-    database.close();
-    return err(failure);
+    prepare(database, mostPages);
+    return ok(database);
   } catch (error) {
     database?.close();
-    if (isNotADatabase(error)) return err({ code: 'not-a-store', path });
-    const { detail } = sqliteFailure(error);
-    if (isCorrupt(error)) return err({ code: 'store-corrupt', path, faults: [detail] });
-    return err({ code: 'store-unreachable', path, detail });
+    return err(openFailure(error, path));
   }
 }
 
-function prepare(
-  database: DatabaseSync,
-  { path, check, mostPages }: WriterOptions,
-): OpenFailure | undefined {
-  const checked = checkFile(database, path);
-  if (!checked.ok) return checked.error;
+function isThere(path: string): boolean {
+  return existsSync(path) && statSync(path).size > 0;
+}
+
+/** Without the right to write: closing a damaged store would merge its log, and overwrite what can still be saved. */
+function lookThrough(path: string, check: Check): OpenFailure | undefined {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    const checked = checkFile(database, path);
+    if (!checked.ok) return checked.error;
+    const faults = faultsIn(database, check);
+    return faults.length > 0 ? { code: 'store-corrupt', path, faults } : undefined;
+  } finally {
+    database.close();
+  }
+}
+
+function prepare(database: DatabaseSync, mostPages: number | null): void {
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -97,8 +113,13 @@ function prepare(
     PRAGMA wal_autocheckpoint = 0;
     PRAGMA journal_size_limit = 67108864;
     ${mostPages === null ? '' : `PRAGMA max_page_count = ${mostPages}`}`);
-  const faults = faultsIn(database, check);
-  if (faults.length > 0) return { code: 'store-corrupt', path, faults };
   migrate(database);
-  return undefined;
+}
+
+/** A damaged head of the file may lead SQLite to anything. */
+function openFailure(error: unknown, path: string): OpenFailure {
+  if (isNotADatabase(error)) return { code: 'not-a-store', path };
+  if (isCorrupt(error) || isMisread(error))
+    return { code: 'store-corrupt', path, faults: [(error as Error).message] };
+  return { code: 'store-unreachable', path, detail: sqliteFailure(error).detail };
 }

@@ -12,7 +12,7 @@ import css from './parts.module.css';
 export interface NameFormProps {
   /** Of the part of a page that wants a name; where there is none, it is the whole page. */
   readonly title?: string;
-  /** What it is for. */
+  /** What it is for, with the heading of the page. */
   readonly children?: ComponentChildren;
 }
 
@@ -28,12 +28,12 @@ export function NameForm({ title, children }: NameFormProps) {
     isBusy.value = false;
     trouble.value = arrived.ok ? null : arrived.error;
   };
+  const NameTitle = title !== undefined ? 'h3' : children === undefined ? 'h1' : 'h2';
   return (
     <form class={title === undefined ? `page ${css.name}` : css.name} onSubmit={submit}>
-      {title === undefined ? null : <h2>{title}</h2>}
+      {title === undefined ? children : <h2>{title}</h2>}
       <PersonFace name={name.value} size={72} />
-      {title === undefined ? <h1>{t('net.name-title')}</h1> : <h3>{t('net.name-title')}</h3>}
-      {children}
+      <NameTitle>{t('net.name-title')}</NameTitle>
       <p>{t('net.no-account')}</p>
       <NameField label={t('net.name')} name={name} autocomplete="nickname" />
       <button type="submit" class={`main ${css.big}`} disabled={isBusy.value}>

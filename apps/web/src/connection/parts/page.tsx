@@ -14,7 +14,7 @@ import { NameForm } from './name-form.tsx';
 export interface OnlinePageProps {
   /** Whether one has to be somebody; to watch, nobody has to. */
   readonly isForAnybody?: true;
-  /** For whoever has to say a name first: what it is about. */
+  /** For whoever has to say a name first: what it is about, with its heading. */
   readonly about?: () => ComponentChildren;
   readonly children: () => ComponentChildren;
 }
@@ -49,7 +49,8 @@ export function OnlinePage({ isForAnybody, about, children }: OnlinePageProps) {
       </section>
     );
   if (me.value === undefined) return <Loading />;
-  if (me.value === null && isForAnybody === undefined) return <NameForm>{about?.()}</NameForm>;
+  if (me.value === null && isForAnybody === undefined)
+    return about === undefined ? <NameForm /> : <NameForm>{about()}</NameForm>;
   return (
     <>
       <ConnectionNote />

@@ -4,6 +4,7 @@ import { ok, type Result } from '@taht/base';
 import type { Letter } from '@taht/letters';
 import type { duplicate } from '@taht/modes';
 import type { LexiconId } from '@taht/rules';
+import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import { me } from '../../connection/me.ts';
@@ -15,6 +16,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../duplicate-texts.ts';
+import type { View } from '../game.ts';
 import { HandIn } from '../hand-in.tsx';
 import { LastRound, OwnSheet, OwnStanding, TopList } from '../results.tsx';
 import { lastTurn, sceneOf } from '../scene.ts';
@@ -38,7 +40,8 @@ function Found({ id }: { readonly id: string }) {
     });
   }, [id]);
   const archive = found.value.ok ? found.value.value : null;
-  if (archive !== null && archive.rounds.length > 0) return <Playing archive={archive} />;
+  if (archive !== null && archive.rounds.length > 0)
+    return <PlayAlone archive={archive} back={<BackToGame id={id} />} />;
   return (
     <section class="page">
       <h1>{t('duplicate.solo-game')}</h1>
@@ -70,26 +73,43 @@ const findBadIn =
     return verdicts.includes('unknown') ? null : words.filter((_, i) => verdicts[i] === 'bad');
   };
 
-function Playing({ archive }: { readonly archive: duplicate.Archive }) {
+export interface PlayAloneProps {
+  readonly archive: duplicate.Archive;
+  /** Where whoever has had enough goes. */
+  readonly back: JSX.Element;
+  /** The heading, in place of that of a game played again. */
+  readonly title?: string;
+  /** Told after every round, and when it is loaded. */
+  readonly onChange?: (view: View) => void;
+}
+
+export function PlayAlone({ archive, onChange, ...frame }: PlayAloneProps) {
   const { setup } = archive;
   const name = me.value?.card.nickname || texts.value.t('duplicate.play.you');
   const game = useMemo(() => openSolo(archive, name, findBadIn(setup.lexicon)), [setup.game, name]);
   const view = game.view.value;
-  return view === null ? null : <Page game={game} view={view} />;
+  useEffect(() => {
+    if (view !== null) onChange?.(view);
+  }, [view]);
+  return view === null ? null : <Page game={game} view={view} {...frame} />;
 }
 
-interface SoloProps extends GameProps {
+interface SoloProps extends GameProps, Pick<PlayAloneProps, 'back' | 'title'> {
   readonly game: SoloGame;
 }
 
-function Page({ game, view }: SoloProps) {
+function Page({ game, view, back, title }: SoloProps) {
   const { t } = texts.value;
   const isOver = view.phase.kind === 'over';
   useNews({ game, view });
   return (
     <section class={css.play} data-phase={view.phase.kind}>
       <div class={css.head}>
-        <h1>{isOver ? t('duplicate.solo-game') : t('duplicate.round', { round: view.round })}</h1>
+        <h1>
+          {isOver
+            ? (title ?? t('duplicate.solo-game'))
+            : t('duplicate.round', { round: view.round })}
+        </h1>
       </div>
       <OwnStanding view={view} />
       <div class={css.ground}>
@@ -107,17 +127,19 @@ function Page({ game, view }: SoloProps) {
         )}
       </div>
       <div class={css.side}>
-        {view.rounds.length === 0 ? <p>{t('duplicate.solo-about')}</p> : null}
+        {view.rounds.length === 0 ? (
+          <p>{t(title === undefined ? 'duplicate.solo-about' : 'weekly.about')}</p>
+        ) : null}
         <LastRound game={game} view={view} />
         <TopList view={view} />
         <OwnSheet game={game} view={view} />
-        <Ways game={game} view={view} />
+        <Ways game={game} view={view} back={back} />
       </div>
     </section>
   );
 }
 
-function Ways({ game, view }: SoloProps) {
+function Ways({ game, view, back }: Omit<SoloProps, 'title'>) {
   const { t } = texts.value;
   const isSure = useSignal(false);
   return (
@@ -133,7 +155,7 @@ function Ways({ game, view }: SoloProps) {
             {t('duplicate.solo-anew')}
           </button>
         )}
-        <BackToGame id={view.game} />
+        {back}
       </p>
       {isSure.value ? (
         <Sure
@@ -149,7 +171,7 @@ function Ways({ game, view }: SoloProps) {
 }
 
 /** How each round went, and the tiles of the next. */
-function useNews({ view }: SoloProps): void {
+function useNews({ view }: Pick<SoloProps, 'game' | 'view'>): void {
   const { rounds, own, round, rack, phase } = view;
   const judged = useSignal(rounds.length);
   useEffect(() => {

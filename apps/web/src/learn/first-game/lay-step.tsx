@@ -87,7 +87,6 @@ export function LayStep({ edition, first, lay: given, onRight, ...ways }: LaySte
         ) : (
           <button
             type="button"
-            class="main"
             onClick={() => {
               draft.value = layAll(recallAll(draft.value), play.tiles);
             }}

@@ -13,6 +13,7 @@ import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Scene } from '../../ui/scene.tsx';
 import { editionFor, firstChoice } from '../table-options.ts';
+import own from './friends.module.css';
 import { inviteFriend, openTable } from './invite-friend.ts';
 import { OwnTables } from './own-tables.tsx';
 import { TableForm } from './table-form.tsx';
@@ -20,7 +21,7 @@ import { TableForm } from './table-form.tsx';
 export const Friends = () => (
   <OnlinePage isForAnybody>
     {() => (
-      <section class={`page ${css.form}`}>
+      <section class={`page ${css.form} ${own.friends}`}>
         <Invite />
         <OwnTables />
         <JoinForm />
@@ -29,7 +30,7 @@ export const Friends = () => (
           <NewTable />
         </details>
         <p>
-          <a href="/tournament">{texts.value.t('friends.tournaments')}</a>
+          <a href="/tournament">{texts.value.t('home.tournaments')}</a>
         </p>
       </section>
     )}

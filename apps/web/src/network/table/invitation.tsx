@@ -11,11 +11,13 @@ import { TableBoard } from './table-board.tsx';
 import type { Joining } from './use-joining.ts';
 
 export interface InvitationProps {
+  /** Who invites. */
+  readonly title: string;
   readonly head: TableHead;
   readonly joining: Joining;
 }
 
-export function Invitation({ head, joining }: InvitationProps) {
+export function Invitation({ title, head, joining }: InvitationProps) {
   const { t, find } = texts.value;
   const { ruleset, houseRules } = head.options;
   const hasRules = useParts('rules');
@@ -23,6 +25,7 @@ export function Invitation({ head, joining }: InvitationProps) {
   const names = placeNames(head.places, texts.value);
   return (
     <div class={css.invitation}>
+      <h1>{title}</h1>
       <TableBoard head={head} />
       <div class={css.beside}>
         <ul class={css.faces}>

@@ -102,7 +102,10 @@ function TablePage({ id }: { readonly id: string }) {
   const host = head.places.find((place) => place.kind === 'person' && place.id === head.host);
   const isWaiting = head.phase === 'open' && head.places.some(({ kind }) => kind === 'empty');
   const isInvited = isWaiting && head.own === null && head.results.length === 0;
-  const title = isInvited ? 'table.invites' : 'table.of-host';
+  const title =
+    host?.kind === 'person'
+      ? t(isInvited ? 'table.invites' : 'table.of-host', { player: plain(host.name) })
+      : t('table.title');
   const isAlone =
     table.lines.value.length === 0 &&
     head.places.every(({ kind }, i) => kind !== 'person' || i === head.own);
@@ -111,10 +114,8 @@ function TablePage({ id }: { readonly id: string }) {
   return (
     <Company.Provider value={names.filter((name) => name !== null)}>
       <section class={`page ${css.table}`}>
-        {code === null ? (
-          <h1>
-            {host?.kind === 'person' ? t(title, { player: plain(host.name) }) : t('table.title')}
-          </h1>
+        {isInvited ? null : code === null ? (
+          <h1>{title}</h1>
         ) : (
           <Waiting table={table} head={head} code={code} />
         )}
@@ -126,7 +127,7 @@ function TablePage({ id }: { readonly id: string }) {
             </a>
           </p>
         )}
-        {isInvited ? <Invitation head={head} joining={joining} /> : null}
+        {isInvited ? <Invitation title={title} head={head} joining={joining} /> : null}
         <Running table={table} />
         {isInvited || code !== null ? null : <Places table={table} head={head} />}
         {isInvited ? null : <Agree table={table} head={head} />}

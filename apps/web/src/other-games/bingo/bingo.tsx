@@ -28,7 +28,13 @@ export function Bingo({ game, place }: BingoProps) {
   if (game === 'print') return <PrintCards />;
   if (place === 'screen')
     return <OnlinePage isForAnybody>{() => <Named key={game} name={game} isScreen />}</OnlinePage>;
-  const about = () => <p>{texts.value.t('other.bingo.about')}</p>;
+  const { t } = texts.value;
+  const about = () => (
+    <>
+      <h1>{t('other.bingo')}</h1>
+      <p>{t('other.bingo.about')}</p>
+    </>
+  );
   return <OnlinePage about={about}>{() => <Named key={game} name={game} />}</OnlinePage>;
 }
 

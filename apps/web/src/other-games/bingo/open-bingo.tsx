@@ -21,16 +21,23 @@ const PACES = [5, 10, 15, 20, 30, 60] as const;
 const BY_HAND = 'none';
 const ANY_WORDS = '';
 
-export const OpenBingo = () => (
-  <OnlinePage about={() => <p>{texts.value.t('bingo.intro')}</p>}>{() => <Page />}</OnlinePage>
-);
+export const OpenBingo = () => <OnlinePage about={() => <About />}>{() => <Page />}</OnlinePage>;
+
+function About() {
+  const { t } = texts.value;
+  return (
+    <>
+      <h1>{t('other.bingo')}</h1>
+      <p>{t('bingo.intro')}</p>
+    </>
+  );
+}
 
 function Page() {
   const { t } = texts.value;
   return (
     <section class="page">
-      <h1>{t('other.bingo')}</h1>
-      <p>{t('bingo.intro')}</p>
+      <About />
       <JoinForm />
       <h2>{t('bingo.open')}</h2>
       <EditionChoice />

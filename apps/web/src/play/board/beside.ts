@@ -22,6 +22,8 @@ export interface Neighbourhood {
   readonly isTaken: (square: Square) => boolean;
   /** Notes that stand there already. */
   readonly boxes: readonly Box[];
+  /** What is in sight of a board that has come near. */
+  readonly seen: Box;
 }
 
 /** Of a square, by how much of it is hidden; squares beside a tile are where somebody will lay the next one. */
@@ -40,8 +42,9 @@ export function placeBeside(size: Size, around: Neighbourhood): Box {
   let best: Box = { ...size, left: 0, top: 0 };
   let least = Number.POSITIVE_INFINITY;
   // Of places that are as good, the one above and at the right.
-  const lefts = stepsTo(BOARD_SIZE - size.width).reverse();
-  for (const top of stepsTo(BOARD_SIZE - size.height))
+  const { seen } = around;
+  const lefts = stepsIn(seen.left, seen.width, size.width).reverse();
+  for (const top of stepsIn(seen.top, seen.height, size.height))
     for (const left of lefts) {
       const box = { ...size, left, top };
       const far = first && end ? FAR * gap(box, first, end) + FROM_END * gap(box, end, end) : 0;
@@ -103,10 +106,13 @@ const boxOf = (square: Square): Box => ({
   height: 1,
 });
 
-const stepsTo = (last: number): number[] => [
-  ...Array.from({ length: Math.max(Math.ceil(last / STEP), 0) }, (_, i) => i * STEP),
-  Math.max(last, 0),
-];
+/** Where something of this length begins within a stretch of the board. */
+function stepsIn(from: number, length: number, own: number): number[] {
+  const first = Math.max(from, 0);
+  const last = Math.max(Math.min(from + length, BOARD_SIZE) - own, first);
+  const steps = Math.ceil((last - first) / STEP);
+  return [...Array.from({ length: steps }, (_, i) => first + i * STEP), last];
+}
 
 /** The rows or columns that a stretch touches. */
 function linesOf(from: number, length: number): number[] {

@@ -7,6 +7,7 @@ import type { Draft } from '../input/draft.ts';
 import type { Box } from './beside.ts';
 import css from './notes.module.css';
 import type { WordPlace } from './word-squares.ts';
+import { GROWTH, zoom } from './zoom.ts';
 
 export interface Note {
   /** The word that it is about first, then those across it. */
@@ -25,6 +26,8 @@ export interface BoardNotesProps {
   readonly badge: Badge | null;
   readonly chip: Note | null;
 }
+
+const WHOLE: Box = { left: 0, top: 0, width: BOARD_SIZE, height: BOARD_SIZE };
 
 type Placing = typeof import('./beside.ts').placeBeside;
 
@@ -50,9 +53,15 @@ export function BoardNotes(props: BoardNotesProps) {
   useLayoutEffect(() => arrange(layer.current, place, present.current));
   useEffect(() => {
     if (place === null) fetchPlacing();
-    const watch = new ResizeObserver(() => arrange(layer.current, place, present.current));
+    const anew = (): void => arrange(layer.current, place, present.current);
+    const watch = new ResizeObserver(anew);
     if (layer.current !== null) watch.observe(layer.current);
-    return () => watch.disconnect();
+    const port = zoom.port();
+    port?.addEventListener('scrollend', anew);
+    return () => {
+      watch.disconnect();
+      port?.removeEventListener('scrollend', anew);
+    };
   }, [place]);
   return (
     <div ref={layer} class={css.layer}>
@@ -86,15 +95,32 @@ function arrange(
   const laid = draft.pieces.flatMap(({ square }) => square ?? []);
   const notes = [badge, chip].filter((note) => note !== null);
   const boxes: Box[] = [];
+  const seen = seenOf(layer, side);
   for (const [i, element] of ([...layer.children] as HTMLElement[]).entries()) {
     const size = { width: element.offsetWidth / side, height: element.offsetHeight / side };
     const own = notes[i]?.words ?? [];
     const words = [...own, ...notes.flatMap((note) => (note.words === own ? [] : note.words))];
     const isTaken = (square: number): boolean => board[square] !== null;
-    const box = place(size, { words, laid, isTaken, boxes });
+    const box = place(size, { words, laid, isTaken, boxes, seen });
     element.style.left = `${(box.left / BOARD_SIZE) * 100}%`;
     element.style.visibility = 'visible';
     element.style.top = `${(box.top / BOARD_SIZE) * 100}%`;
     boxes.push(box);
   }
+}
+
+/** What the window around a near board shows of it, in squares. Where it is scrolled to is told by the layout: the board itself may just be growing. */
+function seenOf(layer: HTMLElement, side: number): Box {
+  const port = zoom.port();
+  if (port === null || !zoom.isNear.peek()) return WHOLE;
+  const [own, frame] = [layer, layer.parentElement ?? layer].map((each) =>
+    each.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
+  const grown = own.width / BOARD_SIZE;
+  return {
+    left: port.scrollLeft / GROWTH / side - (own.left - frame.left) / grown,
+    top: port.scrollTop / GROWTH / side - (own.top - frame.top) / grown,
+    width: port.clientWidth / GROWTH / side,
+    height: port.clientHeight / GROWTH / side,
+  };
 }

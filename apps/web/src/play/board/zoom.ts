@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { motionHere } from '../../ui/moving.ts';
 
 /** As in the style sheet. */
-const GROWTH = 1.8;
+export const GROWTH = 1.8;
 
 /** How far a window has to be moved on a board that grows, so that a point of it stays where it is. */
 export const originFor = (at: number, from: number, moved: number, growth: number): number =>

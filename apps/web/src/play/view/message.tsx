@@ -89,8 +89,8 @@ export function laidText({ preview, words }: GameModel, naming: Naming): string 
   if (laid === null) return null;
   if (!laid.ok) return explainRefusal(texts.value, laid.error, naming);
   const parts = laid.value.words.map(({ letters, score }) => `${letters.join('')} ${score}`);
-  const bonus = laid.value.bonus > 0 ? [`+${laid.value.bonus}`] : [];
-  const sum = `${[parts.join(' + '), ...bonus].join(' ')} = ${t('count.points', { count: laid.value.score })}`;
+  const bonus = laid.value.bonus > 0 ? [laid.value.bonus] : [];
+  const sum = `${[...parts, ...bonus].join(' + ')} = ${t('count.points', { count: laid.value.score })}`;
   const check = words.value;
   if (check.kind === 'unknown') return sum;
   const about =

@@ -8,11 +8,12 @@ interface Answered {
 export type ListChange<T> = (list: readonly T[]) => readonly T[];
 
 export class ListChanges<T, Answer extends Answered> {
-  readonly #store: (list: readonly T[]) => Promise<Answer>;
+  readonly #store: (list: readonly T[], was: readonly T[]) => Promise<Answer>;
   /** What was shown at the first of the changes that are under way, and what each of them made of it. */
   #underWay: readonly (readonly T[])[] = [];
 
-  constructor(store: (list: readonly T[]) => Promise<Answer>) {
+  /** `was` is what the change was made of. */
+  constructor(store: (list: readonly T[], was: readonly T[]) => Promise<Answer>) {
     this.#store = store;
   }
 
@@ -20,9 +21,10 @@ export class ListChanges<T, Answer extends Answered> {
   async make(shown: readonly T[], change: ListChange<T>): Promise<Answer> {
     const isBehind = this.#underWay.some((list) => isSame(list, shown));
     const known = isBehind ? this.#underWay : [shown];
-    const next = change(known.at(-1) ?? shown);
+    const was = known.at(-1) ?? shown;
+    const next = change(was);
     this.#underWay = [...known, next];
-    const answer = await this.#store(next);
+    const answer = await this.#store(next, was);
     // What was not stored is nothing to build on.
     if (!answer.ok) this.#underWay = [];
     return answer;

@@ -15,7 +15,7 @@ export function Officials({ tournament, view }: TournamentProps) {
     tables === null ? t('console.all-tables') : list(tables.map(String));
   const mayChange = view.head.phase !== 'over';
   const set = (officials: readonly Official[]) =>
-    tournament.ask({ kind: 'set-officials', officials });
+    tournament.ask({ kind: 'set-officials', officials, was: view.officials });
   return (
     <details>
       <summary>{t('console.officials', { count: view.officials.length })}</summary>

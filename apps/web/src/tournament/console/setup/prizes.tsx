@@ -27,8 +27,8 @@ export function Prizes({ tournament, view }: TournamentProps) {
       .join(', ');
   const changes = useMemo(
     () =>
-      new ListChanges((next: readonly Prize[]) =>
-        tournament.ask({ kind: 'set-prizes', prizes: next }),
+      new ListChanges((next: readonly Prize[], was: readonly Prize[]) =>
+        tournament.ask({ kind: 'set-prizes', prizes: next, was }),
       ),
     [tournament],
   );

@@ -9,23 +9,24 @@ import {
   type ClassWay,
 } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
-import { call } from '../../connection/call.ts';
-import { AskButton } from '../../connection/parts/ask-button.tsx';
-import { Tick } from '../../connection/parts/fields.tsx';
-import { AskForm } from '../../connection/parts/form.tsx';
-import css from '../../connection/parts/forms.module.css';
-import parts from '../../connection/parts/parts.module.css';
-import { Qr } from '../../connection/parts/qr.tsx';
-import { useSharedOrigin } from '../../connection/shared-origin.ts';
-import type { Trouble } from '../../connection/trouble.ts';
-import { useRefreshed } from '../../connection/use-refreshed.ts';
-import { dateOf, dayText, endOfDate } from '../../i18n/dates.ts';
-import { texts } from '../../i18n/texts.ts';
-import { useParts } from '../../i18n/use-part.ts';
-import { type Asked, Shown, useAsked } from '../asked.tsx';
-import { classLink } from '../links.ts';
-import { readOwn } from '../self.ts';
+import { call } from '../connection/call.ts';
+import { AskButton } from '../connection/parts/ask-button.tsx';
+import { Tick } from '../connection/parts/fields.tsx';
+import { AskForm } from '../connection/parts/form.tsx';
+import css from '../connection/parts/forms.module.css';
+import parts from '../connection/parts/parts.module.css';
+import { Qr } from '../connection/parts/qr.tsx';
+import { useSharedOrigin } from '../connection/shared-origin.ts';
+import type { Trouble } from '../connection/trouble.ts';
+import { useRefreshed } from '../connection/use-refreshed.ts';
+import { dateOf, dayText, endOfDate } from '../i18n/dates.ts';
+import { texts } from '../i18n/texts.ts';
+import { useParts } from '../i18n/use-part.ts';
+import { type Asked, Shown, useAsked } from '../people/asked.tsx';
+import { classLink } from '../people/links.ts';
+import { readOwn } from '../people/self.ts';
 import { ClassPupils, type ListedPupil } from './class-pupils.tsx';
+import { TeacherTasks } from './teacher-tasks.tsx';
 
 interface ClassList {
   readonly title: string;
@@ -69,6 +70,7 @@ function ClassRun({ id, list, again }: RunProps) {
         </section>
         <ClassSettings list={list} act={act} />
       </div>
+      <ClassTasks id={id} act={act} />
       <ClassPupils id={id} pupils={list.pupils} again={again} act={act} />
     </>
   );
@@ -128,6 +130,24 @@ function ClassSettings({ list, act }: ClassSettingsProps) {
         }}
       />
     </section>
+  );
+}
+
+/** What pupils do on their devices is seen here as it is done. */
+function ClassTasks({ id, act }: Pick<ClassSettingsProps, 'act'> & { readonly id: string }) {
+  const asked = useAsked<{ readonly view: ClassView }>(`/streams/${id}`);
+  useRefreshed(id, asked.again);
+  const actAndLook = async (action: ClassAction): Promise<Result<object, Trouble>> => {
+    const done = await act(action);
+    await asked.again();
+    return done;
+  };
+  return (
+    <Shown asked={asked}>
+      {({ view }) =>
+        view.kind === 'teacher' ? <TeacherTasks view={view} act={actAndLook} /> : null
+      }
+    </Shown>
   );
 }
 

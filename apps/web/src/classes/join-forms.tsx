@@ -1,10 +1,10 @@
 /** For pupils: into the class for the first time, and back to it. The link on the board has the code in it. */
 import { CLASS_LIMITS } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
-import { AskForm, type FieldSpec } from '../../connection/parts/form.tsx';
-import css from '../../connection/parts/forms.module.css';
-import { texts } from '../../i18n/texts.ts';
-import { change } from '../self.ts';
+import { AskForm, type FieldSpec } from '../connection/parts/form.tsx';
+import css from '../connection/parts/forms.module.css';
+import { texts } from '../i18n/texts.ts';
+import { change } from '../people/self.ts';
 
 export function JoinForms() {
   const { t } = texts.value;

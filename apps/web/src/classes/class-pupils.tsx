@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { err, type Result } from '@taht/base';
 import { plain } from '@taht/phrasing';
 import type { ClassAction } from '@taht/protocol';
-import { call } from '../../connection/call.ts';
-import { AskButton } from '../../connection/parts/ask-button.tsx';
-import { AskForm } from '../../connection/parts/form.tsx';
-import css from '../../connection/parts/forms.module.css';
-import type { Trouble } from '../../connection/trouble.ts';
-import { texts } from '../../i18n/texts.ts';
-import { pupilsIn } from '../pupils.ts';
+import { call } from '../connection/call.ts';
+import { AskButton } from '../connection/parts/ask-button.tsx';
+import { AskForm } from '../connection/parts/form.tsx';
+import css from '../connection/parts/forms.module.css';
+import type { Trouble } from '../connection/trouble.ts';
+import { texts } from '../i18n/texts.ts';
+import { pupilsIn } from './pupils.ts';
 
 interface Pupil {
   readonly realName: string;

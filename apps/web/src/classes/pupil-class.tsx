@@ -2,14 +2,15 @@
 
 import { plain } from '@taht/phrasing';
 import type { ClassView } from '@taht/protocol';
-import css from '../../connection/parts/forms.module.css';
-import { useRefreshed } from '../../connection/use-refreshed.ts';
-import { dayText } from '../../i18n/dates.ts';
-import { texts } from '../../i18n/texts.ts';
-import { useParts } from '../../i18n/use-part.ts';
-import { OwnTables } from '../../network/friends/own-tables.tsx';
-import { Shown, useAsked } from '../asked.tsx';
-import { PersonLink } from '../person-link.tsx';
+import css from '../connection/parts/forms.module.css';
+import { useRefreshed } from '../connection/use-refreshed.ts';
+import { dayText } from '../i18n/dates.ts';
+import { texts } from '../i18n/texts.ts';
+import { useParts } from '../i18n/use-part.ts';
+import { OwnTables } from '../network/friends/own-tables.tsx';
+import { Shown, useAsked } from '../people/asked.tsx';
+import { PersonLink } from '../people/person-link.tsx';
+import { PupilTasks } from './pupil-tasks.tsx';
 
 export function PupilClass({ id }: { readonly id: string }) {
   const { t, language } = texts.value;
@@ -37,6 +38,7 @@ export function PupilClass({ id }: { readonly id: string }) {
                 {t('friends.title')}
               </a>
             </div>
+            <PupilTasks view={view} />
             <OwnTables />
             <h3>{t('class.pupils')}</h3>
             <ul class={css.list}>
