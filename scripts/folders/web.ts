@@ -286,6 +286,24 @@ export const webFolders: AppFolders = {
       ],
     },
     {
+      folder: 'path',
+      owns: 'the path of a beginner: twelve rungs with positions to practise on, and how far one has come',
+      imports: [
+        'i18n',
+        'preferences',
+        'ui',
+        'engine',
+        'local-games',
+        'people',
+        'play/input',
+        'play/board',
+        'play/static',
+        'new-game',
+        'learn',
+        'review',
+      ],
+    },
+    {
       folder: 'home',
       owns: 'the first page: the board of the day to play on at once, games to go on with, the ways to everything else',
       imports: [
@@ -368,6 +386,7 @@ export const webFolders: AppFolders = {
         'words',
         'review',
         'puzzle',
+        'path',
         'home',
         'settings',
         'me',

@@ -235,7 +235,7 @@ describe('analyse', () => {
     const game = '#player1 ann Ann\n#player2 bob Bob\n>ann: RETINAS - +0 0\n';
     const { output } = await run('analyse', fileWith(game));
     expect(output).toContain('Key moments');
-    expect(output).toMatch(/\+\d+\.\d +It plays the whole rack at once/);
+    expect(output).toMatch(/\+\d+\.\d +It plays all the tiles at once/);
     expect((await run('analyse', fileWith(GAME.split('>bob')[0] ?? ''))).output).not.toContain(
       'Key moments',
     );
@@ -245,7 +245,8 @@ describe('analyse', () => {
     const game = '#player1 ann Ann\n#player2 bob Bob\n>ann: RETINAS - +0 0\n';
     const { turns, players } = await answerTo<Report>('analyse', fileWith(game));
     expect(turns).toMatchObject([{ player: 'ann', played: { move: '-' }, phony: false }]);
-    expect(players[0]?.lost).toBeGreaterThan(30);
+    // The same rack may still be laid a turn later.
+    expect(players[0]?.lost).toBeGreaterThan(10);
   });
 
   test('without the time for a single trial, chances follow from the equity', async () => {

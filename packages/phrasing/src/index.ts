@@ -70,4 +70,12 @@ export {
   turnsOf,
   turnText,
 } from './turns.ts';
-export { type Reason, reasonsOf, verdictText } from './why.ts';
+export {
+  DEPTHS,
+  type Depth,
+  type Reason,
+  reasonsOf,
+  shortReason,
+  verdictText,
+  type WhyWords,
+} from './why.ts';

@@ -53,23 +53,20 @@ export { greedyPolicy, staticPolicy } from './policies.ts';
 export { makePuzzle, type Puzzle } from './puzzle.ts';
 export type { RackStates } from './rack-states.ts';
 export { makeRandom, type Random } from './random.ts';
-export {
-  LEAVE_REASONS,
-  type LeaveFact,
-  type LeaveReason,
-  type OpenedSquare,
-  type RepliesFact,
-  type TurnFact,
-} from './review/facts.ts';
+export type { EndFact, ScoreFact, TurnFact } from './review/facts.ts';
+export { LEAVE_REASONS, type LeaveFact, type LeaveReason } from './review/leave-fact.ts';
+export type { NextFact } from './review/next-fact.ts';
+export type { RepliesFact, RepliesSpot } from './review/replies-fact.ts';
 export {
   type MoveReview,
   type PastMove,
   type PastTurn,
   pastPosition,
-  type ReviewKit,
   reviewTurn,
   type TurnReview,
 } from './review/review.ts';
+export type { ReviewKit } from './review/review-kit.ts';
+export { withKept } from './review/with-kept.ts';
 export { type EndMove, type EndSearch, searchEnd } from './search-end.ts';
 export { finderEquipment, seatHasPlay } from './seat-has-play.ts';
 export {

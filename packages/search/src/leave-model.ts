@@ -177,10 +177,11 @@ export class LeaveEvaluator {
     return parts;
   }
 
-  hasMoreVowels(leave: Uint8Array): boolean {
+  /** How many vowels more than other letters. */
+  vowelLead(leave: Uint8Array): number {
     const { sounds } = this.#model;
     const heard = (sound: number): number => leave.filter((code) => sounds[code] === sound).length;
-    return heard(1) > heard(2);
+    return heard(1) - heard(2);
   }
 
   #balance(state: number): number {

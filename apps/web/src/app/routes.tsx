@@ -65,6 +65,7 @@ const PAGES: readonly Page[] = [
     () => import('../learn/first-game/first-game.tsx'),
     'FirstGame',
   ),
+  page('/learn/path/:rung?/:edition?', () => import('../path/path.tsx'), 'LearnPath'),
   page('/learn/how-to-play/:ruleset?', () => import('../learn/how-to-play.tsx'), 'HowToPlay'),
   page('/learn/variants/:name?', () => import('../learn/variants.tsx'), 'Variants'),
   page('/learn/strategy/:topic?/:edition?', () => import('../learn/strategy.tsx'), 'Strategy'),

@@ -91,11 +91,28 @@ export function LastRound({ game, view }: GameProps) {
           </>
         )}
       </dl>
+      <Finds round={last} />
       {own === undefined ? null : <VerdictLine round={own} />}
       {explainLaid(texts.value, last, view.duplicate).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </section>
+  );
+}
+
+/** How many found the top and what came close. */
+function Finds({ round }: { readonly round: duplicate.RoundView }) {
+  const { t } = texts.value;
+  const { finds } = round;
+  if (finds.length === 0) return null;
+  return (
+    <p class={css.finds}>
+      {finds.map(({ points, count }) => (
+        <span key={points} data-top={points === round.top?.score ? '' : undefined}>
+          <strong>{points}</strong> {t('duplicate.found-by', { count })}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type Game,
   layTiles,
   type PlacedTile,
+  type Play,
   type Square,
 } from '@taht/rules';
 import { staticGameWith, withScene } from '../play/static/static-game.ts';
@@ -62,8 +63,12 @@ export const readPlay = (view: View, tiles: readonly PlacedTile[]) =>
 /** What was laid in the last round, as the board shows what was played last. */
 export const lastTurn = ({ rounds }: Pick<View, 'rounds'>): readonly Turn[] => {
   const best = rounds.at(-1)?.best;
-  if (!best) return [];
-  const squares = best.tiles.map(({ square }) => square);
-  const play = { square: squares[0] as Square, direction: best.direction, word: '', squares };
-  return [{ seat: 0, kind: 'play', play, score: best.score, total: 0, cause: null }];
+  return best ? [turnOf(best)] : [];
 };
+
+/** A play as the board shows what was played last. */
+export function turnOf({ tiles, direction, score }: Play): Turn {
+  const squares = tiles.map(({ square }) => square);
+  const play = { square: squares[0] as Square, direction, word: '', squares };
+  return { seat: 0, kind: 'play', play, score, total: 0, cause: null };
+}

@@ -19,16 +19,18 @@ test('a language is written by its own customs where they are known', () => {
   expect(numberText(1234.5, 'uk')).toBe('1\u00a0234,5');
 });
 
-test('where they are not, in figures and as those write who write alike', () => {
+test('where they are not, as those write who write alike, with the months’ own names', () => {
   knowNoIcelandic();
   expect(numberText(1234.5, 'is')).toBe('1.234,5');
   expect(listFormat('is').format(['Anna', 'Birna', 'Jón'])).toBe('Anna, Birna og Jón');
-  expect(momentText(AT, 'is', { dateStyle: 'long' })).toBe('6.11.2026');
+  expect(momentText(AT, 'is', { dateStyle: 'long' })).toBe('6. nóvember 2026');
   expect(momentText(AT, 'is', { timeStyle: 'short' })).toBe('09:05');
   expect(momentText(AT, 'is', { dateStyle: 'medium', timeStyle: 'short' })).toBe(
-    '6.11.2026, 09:05',
+    '6. nóv. 2026, 09:05',
   );
-  expect(momentText(AT, 'is', { day: 'numeric', month: 'short' })).toBe('6.11.');
+  expect(momentText(AT, 'is', { dateStyle: 'short', timeStyle: 'short' })).toBe('6.11.2026, 09:05');
+  expect(momentText(AT, 'is', { day: 'numeric', month: 'short' })).toBe('6. nóv.');
+  expect(momentText(new Date(2026, 4, 1), 'is', { day: 'numeric', month: 'short' })).toBe('1. maí');
 });
 
 test('a day of the week is one letter of the language, also where the browser has none', () => {

@@ -25,16 +25,37 @@ export const numberText = (
 export const listFormat = (language: string): Intl.ListFormat =>
   new Intl.ListFormat(knownLocale(language, 'numbers'), { type: 'conjunction' });
 
-/** Months are named only where their names are known. */
+/** Of the year, in languages that a browser may not know. */
+const MONTHS: Readonly<Record<string, readonly string[]>> = {
+  is: [
+    'janúar',
+    'febrúar',
+    'mars',
+    'apríl',
+    'maí',
+    'júní',
+    'júlí',
+    'ágúst',
+    'september',
+    'október',
+    'nóvember',
+    'desember',
+  ],
+};
+
 export function momentText(
   at: number | Date,
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const locale = dayLocale(language);
-  return new Intl.DateTimeFormat(locale, isKnown(language) ? options : inFigures(options)).format(
-    at,
-  );
+  const own = isKnown(language) ? undefined : MONTHS[language]?.[new Date(at).getMonth()];
+  if (own === undefined) return new Intl.DateTimeFormat(dayLocale(language), options).format(at);
+  const fields = fieldsOf(options);
+  const name = fields.month === 'short' && own.length > 3 ? `${own.slice(0, 3)}.` : own;
+  return new Intl.DateTimeFormat(dayLocale(language), fields)
+    .formatToParts(at)
+    .map(({ type, value }) => (type === 'month' && fields.month !== 'numeric' ? name : value))
+    .join('');
 }
 
 /** Of the days from Sunday on, in languages that a browser may not know. */
@@ -49,9 +70,14 @@ export function weekdayLetter(at: number, language: string): string {
   );
 }
 
-const inFigures = ({ dateStyle, timeStyle, month }: Intl.DateTimeFormatOptions) =>
+const MONTH_OF_STYLE = { full: 'long', long: 'long', medium: 'short', short: 'numeric' } as const;
+
+/** A style means something else in each language: spelled out, the order is that of the Germans. */
+const fieldsOf = ({ dateStyle, timeStyle, ...rest }: Intl.DateTimeFormatOptions) =>
   ({
-    ...((dateStyle ?? month) === undefined ? {} : { day: 'numeric', month: 'numeric' }),
-    ...(dateStyle === undefined ? {} : { year: 'numeric' }),
+    ...rest,
+    ...(dateStyle === undefined
+      ? {}
+      : { day: 'numeric', month: MONTH_OF_STYLE[dateStyle], year: 'numeric' }),
     ...(timeStyle === undefined ? {} : { hour: '2-digit', minute: '2-digit' }),
   }) satisfies Intl.DateTimeFormatOptions;

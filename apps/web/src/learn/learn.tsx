@@ -8,6 +8,7 @@ import { CHAPTERS, chaptersOf, type EditionChapter, GE } from './topics.ts';
 /** What each is about as tiles seen from near: words that cross, a board that waits, a word changed, twice the same, a hook. */
 const PICTURES: Readonly<Record<(typeof CHAPTERS)[number] | EditionChapter, readonly number[]>> = {
   'first-game': [5, 6, 7, 8, 12, 17, 22, 23, 24],
+  path: [20, 15, 16, 11, 12, 7, 8, 3, 4],
   'how-to-play': [],
   variants: [0, 1, 2, 7, 12, 13, 14, 19, 24],
   duplicate: [5, 6, 7, 8, 15, 16, 17, 18],

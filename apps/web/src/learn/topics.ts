@@ -11,7 +11,14 @@ import {
 } from '@taht/editions';
 import { applyHouseRules, type HouseRule, type Ruleset } from '@taht/rules';
 
-export const CHAPTERS = ['first-game', 'how-to-play', 'variants', 'duplicate', 'strategy'] as const;
+export const CHAPTERS = [
+  'first-game',
+  'path',
+  'how-to-play',
+  'variants',
+  'duplicate',
+  'strategy',
+] as const;
 
 /** The letter of the chapter on words in it; the rulebook prints another in its place. */
 export const GE = { letter: 'Ґ', printed: 'Г' } as const;

@@ -17,6 +17,10 @@ export type Keyboard = (typeof KEYBOARDS)[number];
 export const WAYS = ['friendly', 'rulebook'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** How much a review says: points and premium squares, tiles and openings too, or errors as well. */
+export const EXPLAIN_DEPTHS = ['first', 'club', 'expert'] as const;
+export type ExplainDepth = (typeof EXPLAIN_DEPTHS)[number];
+
 export const preferences = {
   language: remembered('language', languageOfBrowser(), isOneOf(LANGUAGES)),
   theme: remembered<Theme>('theme', 'system', isOneOf(THEMES)),
@@ -39,6 +43,7 @@ export const preferences = {
   ruleset: remembered('ruleset', '', isText),
   /** The way in which games begin; its ruleset is found by `new-game/way-of-playing.ts`. */
   way: remembered<Way>('way', 'friendly', isOneOf(WAYS)),
+  depth: remembered<ExplainDepth>('explain-depth', 'club', isOneOf(EXPLAIN_DEPTHS)),
 };
 
 /** A value of this device that is stored whenever it changes; what is stored and makes no sense counts for nothing. */

@@ -12,6 +12,7 @@ import { staticGame } from '../play/static/static-game.ts';
 import { equipmentOf } from '../review/replayed.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { OWN, OwnPuzzlePage, OwnPuzzles } from './own-puzzle.tsx';
 import own from './puzzle.module.css';
 import { daysBefore, parseDay, seedOf, streakOf } from './puzzle-day.ts';
 import { stateOf } from './puzzle-state.ts';
@@ -25,6 +26,21 @@ const PLAYER = [{ id: '1', name: '1' }];
 export function Puzzle({ day }: { readonly day?: string }) {
   const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
+  if (said === null) return <Loading />;
+  const number = OWN.exec(day ?? '')?.[1];
+  return number === undefined ? (
+    <PuzzleOfDay edition={edition} day={day} />
+  ) : (
+    <OwnPuzzlePage edition={edition} number={Number(number)} />
+  );
+}
+
+interface PuzzleOfDayProps {
+  readonly edition: Edition;
+  readonly day: string | undefined;
+}
+
+function PuzzleOfDay({ edition, day }: PuzzleOfDayProps) {
   const engine = useEngine(edition.id);
   const today = dateOf(Date.now());
   const shown = parseDay(day ?? today, today) ?? today;
@@ -47,8 +63,7 @@ export function Puzzle({ day }: { readonly day?: string }) {
     return () => asked.abort();
   }, [engine, shown]);
 
-  if (said === null) return <Loading />;
-  const { t, language } = said;
+  const { t, language } = texts.value;
   const present = position.value;
   // A heading breaks before its date and never within it.
   const date = momentText(Date.parse(`${shown}T12:00`), language, { dateStyle: 'long' }).replaceAll(
@@ -83,6 +98,7 @@ export function Puzzle({ day }: { readonly day?: string }) {
         />
       )}
       <div class={own.below}>
+        <OwnPuzzles edition={edition.id} />
         <PastDays edition={edition.id} today={today} shown={shown} />
         <EditionChoice />
       </div>

@@ -1,4 +1,5 @@
 /** A game looked back on, all on one page: the board at any turn, every turn with its stars, and what could have been seen. */
+import { useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
 import { botNamed, type TurnReview } from '@taht/search';
 import type { ComponentChildren } from 'preact';
@@ -6,12 +7,15 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';
+import { EXPLAIN_DEPTHS, type ExplainDepth, preferences } from '../preferences/preferences.ts';
+import { Attempt } from './attempt.tsx';
 import { Figures } from './figures.tsx';
 import css from './game-review.module.css';
+import { Moments } from './moments.tsx';
 import type { Replayed } from './replayed.ts';
-import { isMistake, missesOf, totalsOf } from './report.ts';
+import { Skill } from './skill.tsx';
 import { Stepper } from './stepper.tsx';
-import { type Reviewing, useReview } from './use-review.ts';
+import { useReview } from './use-review.ts';
 import { WhyPanel } from './why-panel.tsx';
 
 export interface GameReviewProps {
@@ -20,22 +24,25 @@ export interface GameReviewProps {
   readonly children?: ComponentChildren;
 }
 
-const MOMENTS = 3;
-
 export function GameReview({ replayed, children }: GameReviewProps) {
   const { t } = texts.value;
   const { frames, past } = replayed;
   const first = frames[0] as Game;
   const engine = useEngine(replayed.edition, first.setup.lexicon ?? undefined);
   const reviewing = useReview(replayed, engine);
+  const hasBots = useSignal(false);
+  /** The turn whose position is laid anew. */
+  const tried = useSignal<number | null>(null);
   const isReviewable = replayed.isOpen && past.some((turn) => turn !== null && turn.rack !== null);
+  const last = frames.at(-1) as Game;
   useEffect(() => {
-    if (isReviewable) void reviewing.start(0);
+    if (isReviewable) void reviewing.start(0, (player) => isPerson(player, last));
   }, [engine, replayed]);
 
   const reviews = reviewing.reviews.value;
   const byTurn = useMemo(() => new Map(reviews.map((each) => [each.turn, each])), [reviews]);
-  const own = useMemo(() => reviewsOfPeople(reviews, first), [reviews, first]);
+  const people = useMemo(() => reviewsOfPeople(reviews, last), [reviews, last]);
+  const own = hasBots.value ? reviews : people;
   const names = namingOf(first);
   return (
     <>
@@ -44,23 +51,75 @@ export function GameReview({ replayed, children }: GameReviewProps) {
         head={
           <div class={css.head}>
             <h1>{first.seats.map((_, seat) => names.player(seat)).join(' – ')}</h1>
-            <Skill replayed={replayed} own={own} reviewing={reviewing} />
+            <Skill replayed={replayed} own={people} reviewing={reviewing} />
           </div>
         }
-        side={({ at, naming, shown, goTo }) => (
+        side={({ at, naming, shown, pointed, goTo }) => (
           <>
+            {isReviewable && tried.value !== at ? (
+              <Moments
+                replayed={replayed}
+                reviews={own}
+                isDone={reviewing.phase.value === 'done'}
+                at={at}
+                onStep={goTo}
+              />
+            ) : null}
             <WhyPanel
+              isHidden={tried.value === at}
               replayed={replayed}
               at={at}
               review={byTurn.get(at)}
               shown={shown}
+              pointed={pointed}
               naming={naming}
+              onTry={() => {
+                tried.value = at;
+              }}
             />
-            <Moments reviews={own} rack={first.rules.rack} at={at} onStep={goTo} />
-            <Mistakes reviews={own} at={at} onStep={goTo} />
+            {isReviewable ? (
+              <div class={css.settings}>
+                <Depth />
+                {people.length < reviews.length ? (
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={hasBots.value}
+                      onChange={({ currentTarget }) => {
+                        hasBots.value = currentTarget.checked;
+                      }}
+                    />{' '}
+                    {t('review.bots-too')}
+                  </label>
+                ) : null}
+              </div>
+            ) : null}
             {children}
           </>
         )}
+        instead={({ at }) => {
+          const turn = past[at - 1];
+          if (tried.value !== at || !turn) return undefined;
+          return (
+            <Attempt
+              key={at}
+              table={frames[at - 1] as Game}
+              past={turn}
+              turn={at}
+              engine={engine}
+              lost={byTurn.get(at)?.lost}
+            >
+              <button
+                type="button"
+                onClick={() => {
+                  tried.value = null;
+                }}
+              >
+                {t('review.try-back')}
+              </button>
+            </Attempt>
+          );
+        }}
         {...(isReviewable && { reviews: byTurn })}
       />
       {isReviewable ? <Figures replayed={replayed} reviewing={reviewing} /> : null}
@@ -69,102 +128,33 @@ export function GameReview({ replayed, children }: GameReviewProps) {
   );
 }
 
-/** Where people play bots, the mistakes of bots are nobody's concern. */
-function reviewsOfPeople(reviews: readonly TurnReview[], game: Game): readonly TurnReview[] {
-  const { seats, order } = game;
-  const isPerson = (player: number): boolean =>
-    botNamed(seats[order[player] ?? player]?.player.id ?? '') === undefined;
-  return seats.some((_, player) => isPerson(player))
-    ? reviews.filter(({ player }) => isPerson(player))
-    : reviews;
-}
-
-interface SkillProps {
-  readonly replayed: Replayed;
-  readonly own: readonly TurnReview[];
-  readonly reviewing: Reviewing;
-}
-
-/** How often the best move was found; while that is being found out, how far it is. */
-function Skill({ replayed, own, reviewing }: SkillProps) {
+/** For whom a turn is explained; remembered. */
+function Depth() {
   const { t } = texts.value;
-  const { phase, done } = reviewing;
-  if (phase.value === 'failed') return <p class="warn">{t('review.engine-failed')}</p>;
-  if (phase.value === 'running')
-    return (
-      <progress
-        class={css.progress}
-        max={replayed.past.length}
-        value={done.value}
-        aria-label={t('review.looking')}
-      />
-    );
-  const last = replayed.frames.at(-1) as Game;
-  const { seats, order } = last;
-  const naming = namingOf(last);
   return (
-    <>
-      {totalsOf(own, seats.length)
-        .filter(({ turns }) => turns > 0)
-        .map(({ player, perfect, turns }) => (
-          <p key={player}>
-            {t('review.skill', {
-              player: naming.player(order[player] ?? player),
-              part: perfect,
-              all: turns,
-            })}
-          </p>
+    <label>
+      {t('review.depth')}{' '}
+      <select
+        value={preferences.depth.value}
+        onChange={({ currentTarget }) => {
+          preferences.depth.value = currentTarget.value as ExplainDepth;
+        }}
+      >
+        {EXPLAIN_DEPTHS.map((depth) => (
+          <option key={depth} value={depth}>
+            {t(`review.depth.${depth}`)}
+          </option>
         ))}
-    </>
+      </select>
+    </label>
   );
 }
 
-interface JumpProps {
-  readonly reviews: readonly TurnReview[];
-  readonly at: number;
-  readonly onStep: (to: number) => void;
-}
+const isPerson = (player: number, { seats, order }: Game): boolean =>
+  botNamed(seats[order[player] ?? player]?.player.id ?? '') === undefined;
 
-function Mistakes({ reviews, at, onStep }: JumpProps) {
-  const { t } = texts.value;
-  const turns = reviews.filter(isMistake).map(({ turn }) => turn);
-  if (turns.length === 0) return null;
-  const back = turns.findLast((turn) => turn < at);
-  const on = turns.find((turn) => turn > at);
-  return (
-    <div class="buttons">
-      <button type="button" disabled={back === undefined} onClick={() => onStep(back ?? at)}>
-        {t('review.mistake-before')}
-      </button>
-      <button type="button" disabled={on === undefined} onClick={() => onStep(on ?? at)}>
-        {t('review.mistake-after')}
-      </button>
-    </div>
-  );
-}
-
-/** The turns that cost most, in the order of the game. */
-function Moments({ reviews, rack, at, onStep }: JumpProps & { readonly rack: number }) {
-  const { t } = texts.value;
-  const moments = missesOf(reviews, rack, MOMENTS).map(({ review }) => review.turn);
-  if (moments.length === 0) return null;
-  return (
-    <section class={css.moments}>
-      <h2>{t('review.moments')}</h2>
-      <div class="buttons">
-        {moments
-          .toSorted((a, b) => a - b)
-          .map((turn) => (
-            <button
-              key={turn}
-              type="button"
-              aria-pressed={turn === at}
-              onClick={() => onStep(turn)}
-            >
-              {turn}
-            </button>
-          ))}
-      </div>
-    </section>
-  );
-}
+/** Where people play bots, the mistakes of bots are nobody's concern unless somebody asks. */
+const reviewsOfPeople = (reviews: readonly TurnReview[], game: Game): readonly TurnReview[] =>
+  game.seats.some((_, player) => isPerson(player, game))
+    ? reviews.filter(({ player }) => isPerson(player, game))
+    : reviews;

@@ -31,15 +31,15 @@ export function Replay({ game = '' }: { readonly game?: string }) {
   return (
     <section class={`page ${css.page}`}>
       <GameReview replayed={replayed}>
+        <Share opened={present} fragment={fragment.value} />
         {replayed.isOpen ? (
-          <p class="buttons">
-            <a class="button" href="/review/replay" onClick={close}>
+          <p class={css.elsewhere}>
+            <a href="/review/replay" onClick={close}>
               {t('review.other-game')}
             </a>
             <UngameLink game={replayed.frames.at(-1) as Game} />
           </p>
         ) : null}
-        <Share opened={present} fragment={fragment.value} />
       </GameReview>
     </section>
   );

@@ -24,7 +24,7 @@ import {
   type Player,
   START,
 } from '@taht/rules';
-import type { PastMove, PastTurn } from '@taht/search';
+import { type PastMove, type PastTurn, withKept } from '@taht/search';
 import type { Equipment } from '../engine/study-question.ts';
 import { staticGame, withScene } from '../play/static/static-game.ts';
 
@@ -73,7 +73,7 @@ export function replayEntries(entries: readonly Entry[]): Replayed {
   return {
     frames: filled(frames).map((frame) => (isOpen ? frame : withoutRacks(frame))),
     turns,
-    past: isOpen ? past : past.map(() => null),
+    past: isOpen ? withKept(past) : past.map(() => null),
     edition: editionOfGame(game),
     isOpen,
     differences: [],
@@ -166,7 +166,7 @@ export function replayFile(file: GcgFile, editionId: string): Replayed | undefin
       lastFrame(table, positions, closing),
     ],
     turns,
-    past: positions,
+    past: withKept(positions),
     edition: edition.id,
     isOpen: true,
     differences: report.differences,

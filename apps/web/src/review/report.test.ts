@@ -34,6 +34,7 @@ const review = (more: Partial<TurnReview>): TurnReview => ({
   chanceLost: 0,
   luck: 0,
   facts: [],
+  isCommon: false,
   ...more,
 });
 

@@ -13,6 +13,7 @@ import { Sign } from '../ui/icon.tsx';
 import { PlayerFace } from '../ui/player-face.tsx';
 import { TurnWord } from '../ui/turn-word.tsx';
 import { CourseSlider } from './course-slider.tsx';
+import type { Pointed } from './reason-list.tsx';
 import type { Replayed } from './replayed.ts';
 import { MOST_STARS, starsOf } from './report.ts';
 import css from './stepper.module.css';
@@ -22,6 +23,8 @@ export interface StepperProps {
   readonly head?: ComponentChildren;
   /** Beside the board of the moment shown. */
   readonly side?: (moment: Moment) => ComponentChildren;
+  /** In place of the board, as long as there is something. */
+  readonly instead?: (moment: Moment) => ComponentChildren | undefined;
   /** By turn; each has its stars in the list. */
   readonly reviews?: ReadonlyMap<number, TurnReview>;
 }
@@ -32,19 +35,23 @@ export interface Moment {
   readonly naming: Naming;
   /** A move put into it lies on the board in place of the turn. */
   readonly shown: Signal<Candidate | null>;
+  /** What is drawn on the board while one reads of it. */
+  readonly pointed: Signal<Pointed | null>;
   readonly goTo: (turn: number) => void;
 }
 
-export function Stepper({ replayed, head, side, reviews }: StepperProps) {
+export function Stepper({ replayed, head, side, instead, reviews }: StepperProps) {
   const { frames, turns } = replayed;
   const at = useSignal(turns.length);
   const shown = useSignal<Candidate | null>(null);
+  const pointed = useSignal<Pointed | null>(null);
   const last = turns.length;
   const goTo = (next: number): void => {
     const to = Math.min(Math.max(next, 0), last);
     if (to === at.value) return;
     at.value = to;
     shown.value = null;
+    pointed.value = null;
     announce(turnLine(replayed, to));
   };
   useEffect(() => {
@@ -63,6 +70,8 @@ export function Stepper({ replayed, head, side, reviews }: StepperProps) {
   const naming = namingOf(game);
   const other = shown.value?.kind === 'place' ? shown.value.tiles : null;
   const seen = other === null ? at.value : at.value - 1;
+  const moment: Moment = { at: at.value, naming, shown, pointed, goTo };
+  const inPlace = instead?.(moment);
   return (
     <Company.Provider value={game.seats.map((_, seat) => naming.player(seat))}>
       <div class={css.replay}>
@@ -70,12 +79,15 @@ export function Stepper({ replayed, head, side, reviews }: StepperProps) {
         <div class={css.view}>
           <Standing game={game} naming={naming} />
           <div class={css.board}>
-            <StaticBoard
-              game={frames[seen] as Game}
-              turns={turns.slice(0, seen)}
-              shown={other ?? []}
-              isPast
-            />
+            {inPlace ?? (
+              <StaticBoard
+                game={frames[seen] as Game}
+                turns={turns.slice(0, seen)}
+                shown={other ?? []}
+                goals={new Set(pointed.value?.squares ?? [])}
+                isPast
+              />
+            )}
           </div>
           <p class={css.line} role="status">
             <TurnLine replayed={replayed} at={at.value} naming={naming} />
@@ -83,9 +95,7 @@ export function Stepper({ replayed, head, side, reviews }: StepperProps) {
           <CourseSlider replayed={replayed} at={at.value} onStep={goTo} />
           <Steps at={at.value} last={last} onStep={goTo} />
         </div>
-        {side === undefined ? null : (
-          <div class={css.side}>{side({ at: at.value, naming, shown, goTo })}</div>
-        )}
+        {side === undefined ? null : <div class={css.side}>{side(moment)}</div>}
         <div class={css.story}>
           <Differences replayed={replayed} />
           <Turns

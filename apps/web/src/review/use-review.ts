@@ -11,7 +11,8 @@ export interface Reviewing {
   /** Turns looked at. */
   readonly done: Signal<number>;
   readonly reviews: Signal<readonly TurnReview[]>;
-  readonly start: (patience: number) => Promise<void>;
+  /** Turns for which `isFirst` holds are looked at before all others. */
+  readonly start: (patience: number, isFirst?: (player: number) => boolean) => Promise<void>;
   readonly cancel: () => void;
 }
 
@@ -23,16 +24,19 @@ export function useReview(replayed: Replayed, engine: WebEngine): Reviewing {
   const cancel = (): void => until.current?.abort();
   useEffect(() => cancel, [engine]);
 
-  const start = async (patience: number): Promise<void> => {
+  const start: Reviewing['start'] = async (patience, isFirst = () => true) => {
     const stop = new AbortController();
     until.current = stop;
     phase.value = 'running';
     done.value = 0;
     reviews.value = [];
     const table = equipmentOf(replayed.frames[0] as Game);
-    for (const [i, turn] of replayed.past.entries()) {
-      done.value = i;
-      if (turn === null || turn.rack === null) continue;
+    const turns = replayed.past.flatMap((turn, i) => (turn?.rack ? [{ turn, i }] : []));
+    const [first, others] = [true, false].map((wanted) =>
+      turns.filter(({ turn }) => isFirst(turn.player) === wanted),
+    );
+    for (const { turn, i } of [...(first ?? []), ...(others ?? [])]) {
+      done.value++;
       const answer = await engine.ask(
         { kind: 'review', table, turn, number: i + 1, patience },
         stop.signal,

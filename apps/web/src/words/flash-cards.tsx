@@ -6,6 +6,7 @@ import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { Loading } from '../ui/loading.tsx';
+import { ownWords } from './own-cards.ts';
 import { SearchGate } from './search-gate.tsx';
 import { type Practice, usePractice } from './use-practice.ts';
 import own from './words.module.css';
@@ -21,7 +22,8 @@ export const FlashCards = () => (
 function Cards() {
   const said = useReviewTexts();
   const edition = editionOf(chosenEdition()) as Edition;
-  const length = useSignal(2);
+  const hasOwn = ownWords(edition.id).length > 0;
+  const length = useSignal<number | 'own'>(hasOwn ? 'own' : 2);
   const practice = usePractice(edition, length.value);
   if (said === null) return <Loading />;
   const { t } = said;
@@ -37,9 +39,11 @@ function Cards() {
           <select
             value={length.value}
             onChange={({ currentTarget }) => {
-              length.value = Number(currentTarget.value);
+              const { value } = currentTarget;
+              length.value = value === 'own' ? value : Number(value);
             }}
           >
+            {hasOwn ? <option value="own">{t('finder.own')}</option> : null}
             {LENGTHS.map((each) => (
               <option key={each} value={each}>
                 {each}

@@ -1,10 +1,11 @@
-/** The flash cards of one length: which comes next, and what is known, as this device remembers it. */
+/** The flash cards of one length, or one's own: which comes next, and what is known, as this device remembers it. */
 import { type Signal, useSignal } from '@preact/signals';
 import { alphabetFor, type Edition } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
 import { useEngine } from '../engine/use-engine.ts';
 import { readStoredObject, writeStored } from '../preferences/stored.ts';
 import { answered, type Cards, dayOf, deckOf, nextCard } from './card-deck.ts';
+import { ownWords } from './own-cards.ts';
 
 export interface Practice {
   /** Null before the words have come, and when the day is done. */
@@ -18,7 +19,7 @@ export interface Practice {
 
 const MOST = 20_000;
 
-export function usePractice(edition: Edition, length: number): Practice {
+export function usePractice(edition: Edition, length: number | 'own'): Practice {
   const engine = useEngine(edition.id);
   const deck = useSignal<ReadonlyMap<string, readonly string[]> | null>(null);
   const cards = useSignal<Cards>({});
@@ -32,6 +33,18 @@ export function usePractice(edition: Edition, length: number): Practice {
     deck.value = null;
     hasFailed.value = false;
     const asked = new AbortController();
+    const take = (words: readonly string[]): void => {
+      const { letters } = alphabetFor(edition.tilesets[0]);
+      const made = deckOf(words, letters);
+      cards.value = readStoredObject<Cards>(name, {});
+      deck.value = made;
+      front.value = nextCard([...made.keys()], cards.value, today, undefined);
+      isTurned.value = false;
+    };
+    if (length === 'own') {
+      take(ownWords(edition.id));
+      return () => {};
+    }
     void engine
       .ask({ kind: 'find', find: 'length', text: String(length), most: MOST }, asked.signal)
       .then((answer) => {
@@ -40,12 +53,7 @@ export function usePractice(edition: Edition, length: number): Practice {
           hasFailed.value = true;
           return;
         }
-        const { letters } = alphabetFor(edition.tilesets[0]);
-        const made = deckOf(answer.value.value.words, letters);
-        cards.value = readStoredObject<Cards>(name, {});
-        deck.value = made;
-        front.value = nextCard([...made.keys()], cards.value, today, undefined);
-        isTurned.value = false;
+        take(answer.value.value.words);
       });
     return () => asked.abort();
   }, [engine, name]);

@@ -1,7 +1,7 @@
 /** Every page for everybody: nothing that axe finds, and room for every text and every finger on the smallest phone and at twice the size. */
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '@taht/messages';
+import { LANGUAGES, type Language, loadCatalogue } from '@taht/messages';
 import { isLong } from '@taht/testkit';
 import type {} from '../in-page/in-page.ts';
 import { putIn } from './in-page.ts';
@@ -30,6 +30,22 @@ async function violations(page: Page): Promise<string[]> {
 
 const wear = (page: Page, theme: string): Promise<unknown> =>
   page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+
+/** A text of a part that the page has not loaded is told by its id. */
+async function textsNotLoaded(page: Page): Promise<string[]> {
+  const catalogue = await loadCatalogue('en');
+  const told = await page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => [
+        element.getAttribute('aria-label') ?? '',
+        ...[...element.childNodes].map(({ nodeType, nodeValue }) =>
+          nodeType === 3 ? (nodeValue ?? '') : '',
+        ),
+      ]),
+    );
+  return told.filter((text) => text.trim() in catalogue);
+}
 
 /** A theme changes nothing but colours, and a language nothing but texts: over all languages each page is seen in all themes, and on a desktop in all of them too. */
 const themeAt = (stop: number): string => THEMES[stop % THEMES.length] as string;
@@ -65,6 +81,7 @@ for (const [i, [name, tour]] of Object.entries(TOURS).entries())
           info.setTimeout(Date.now() - begun + timeout);
           await wear(page, themeAt(stops));
           expect.soft(await violations(page), `${stop}, ${themeAt(stops)}`).toEqual([]);
+          expect.soft(await textsNotLoaded(page), `${stop}, texts not loaded`).toEqual([]);
           for (const size of NARROW) {
             await page.setViewportSize(size);
             expect

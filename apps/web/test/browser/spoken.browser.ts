@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { boardOf, editions } from '@taht/editions';
 import { BLANK, type Letter, type Tile } from '@taht/letters';
-import { loadCatalogues, type MessageId } from '@taht/messages';
+import { LANGUAGES, type Language, loadCatalogues, type MessageId } from '@taht/messages';
 import { type Board, columnOf, rowOf, SQUARES, type Square } from '@taht/rules';
 import { isLong } from '@taht/testkit';
 import type { Answers } from '../../src/engine/question.ts';
@@ -16,16 +16,13 @@ import { test } from './with-server.ts';
 
 const catalogues = await loadCatalogues();
 
-const ALL = ['et', 'uk', 'tr'] as const;
-type Spoken = (typeof ALL)[number];
-
 /** `TAHT_GOLDEN=1` writes the files anew; they are to be read before they are committed. */
 const isWriting = process.env.TAHT_GOLDEN === '1';
 const SEED = 7;
 /** The first page has a position of the day. */
 const DAY = Date.parse('2026-11-18T12:00');
 
-const goldenOf = (language: Spoken): string =>
+const goldenOf = (language: Language): string =>
   fileURLToPath(new URL(`../golden/spoken-${language}.txt`, import.meta.url));
 
 /** As it is shown: a blank has no points. */
@@ -51,7 +48,7 @@ async function rackOn(page: Page): Promise<Tile[]> {
 }
 
 /** What somebody who knows the words would do. */
-async function bestMove(page: Page, language: Spoken) {
+async function bestMove(page: Page, language: Language) {
   const edition = editions.find(({ id }) => id === language);
   const rules = edition?.rulesets[0];
   const tileset = edition?.tilesets.find(({ id }) => id === rules?.tileset);
@@ -74,7 +71,7 @@ async function bestMove(page: Page, language: Spoken) {
   return (answer.value as Answers['rank'])[0]?.candidate ?? { kind: 'pass' as const };
 }
 
-async function walk(page: Page, url: string, language: Spoken): Promise<string> {
+async function walk(page: Page, url: string, language: Language): Promise<string> {
   const say = (id: MessageId): string => catalogues[language][id];
   await page.addInitScript(chooseWay, 'rulebook' as const);
   const me = await Listener.at(page);
@@ -145,7 +142,7 @@ async function walk(page: Page, url: string, language: Spoken): Promise<string> 
   return `${me.heard.join('\n')}\n`;
 }
 
-for (const language of isLong ? ALL : (['uk'] as const))
+for (const language of isLong ? LANGUAGES : (['uk'] as const))
   test(`a whole game is heard: ${language}`, async ({ browser, server }) => {
     const context = await browser.newContext({
       locale: language,

@@ -89,7 +89,10 @@ async function judge(tour: Tour, page: Page, game: string): Promise<void> {
   const close = button(tour, page, 'duplicate.close-slips');
   await expect(close).toBeVisible();
   const choice = page.getByText(sayIn(tour)('duplicate.choose'));
-  if (await choice.isVisible()) await page.locator('main ul li button').first().click();
+  if (await choice.isVisible()) {
+    await tour.look(page, 'the referee console, several words are best');
+    await button(tour, page, 'duplicate.put-on-board').click();
+  }
   // None of two slips, in whatever words.
   await expect(page.getByRole('status').filter({ hasText: /0\D{1,9}2\b/u })).toBeVisible();
   await close.click();

@@ -219,6 +219,8 @@ async function learnPages(tour: Tour): Promise<void> {
     'learn',
     `learn/first-game/${language}`,
     `learn/how-to-play/${own?.rulesets[0].id ?? rulesets[0]?.id}`,
+    'learn/path',
+    `learn/path/exchange/${language}`,
     'learn/variants',
     ...variants.slice(0, 2).map(({ name }) => `learn/variants/${name}`),
     'learn/strategy',

@@ -88,7 +88,7 @@ tellIn('et', (language) => {
       await person.dialog.getByLabel(say('in-game.word')).fill(word);
       await inDialog(person, 'in-game.look-up').click();
       await expect(person.dialog.getByText(say('play.looked-up-good', { word }))).toBeVisible();
-      await inDialog(person, 'in-game.close').click();
+      await inDialog(person, 'shell.close').click();
     });
 
     await test.step('the clocks stand still and go on, and time is given', async () => {
@@ -102,7 +102,7 @@ tellIn('et', (language) => {
     await test.step('letters on the screen', async () => {
       await person.button('game.more').click();
       await person.dialog.getByLabel(say('in-game.letter-keys')).check();
-      await inDialog(person, 'in-game.close').click();
+      await inDialog(person, 'shell.close').click();
       const [tile] = (await person.position()).rack;
       await page.getByRole('button', { name: tile as string, exact: true }).click();
       await expect(person.laid).toHaveCount(1);
@@ -229,7 +229,7 @@ tellIn('et', (language) => {
     await beginWithBot(person);
     const lay = inDialog(person, 'in-game.lay-hint');
     while (!(await isAllTold(person, lay))) {
-      await inDialog(person, 'in-game.close').click();
+      await inDialog(person, 'shell.close').click();
       await playTurns(person, mouse, 1);
     }
     const before = await person.laid.count();

@@ -62,7 +62,7 @@ tellIn('et', (language) => {
         const menu = phone.page.getByRole('dialog', { name: phone.say('game.more') });
         await expect(menu.getByRole('button', { name: phone.say('in-game.resign') })).toBeVisible();
         await expect(menu.getByRole('button', { name: phone.say('in-game.abort') })).toHaveCount(0);
-        await menu.getByRole('button', { name: phone.say('in-game.close') }).tap();
+        await menu.getByRole('button', { name: phone.say('shell.close') }).tap();
       }
     });
 

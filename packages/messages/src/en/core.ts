@@ -34,6 +34,7 @@ export const core = {
   'scene.no-results': 'Try fewer letters, or a ? for any letter.',
   'shell.loading': 'One moment…',
   'shell.cancel': 'Cancel',
+  'shell.close': 'Close',
   'shell.language': 'Language',
   'shell.hasSound': 'Sounds',
   'game.board': 'Board',

@@ -113,7 +113,7 @@ export const duplicate = {
   'duplicate.more-rules': 'More rules',
   'weekly.title': 'Duplicate of the week, week {week}',
   'weekly.about':
-    'Everyone gets the same tiles this week. Find the best word you can for each rack, at your own pace; then the best one there is goes on the board.',
+    'Everyone gets the same tiles this week. Find the best word you can for each rack, at your own pace; then the best possible one goes on the board.',
   'weekly.none': 'There’s no game for that week any more.',
   'weekly.this': 'This week',
   'weekly.before': 'The week before',
@@ -253,6 +253,8 @@ export const duplicate = {
   'duplicate.close-missing':
     'Slips are missing: {numbers}. Players without one get nothing for this round.',
   'duplicate.choose': 'Several words tie for best. Which one goes on the board?',
+  'duplicate.put-on-board': 'Put it on the board',
+  'duplicate.found-by': 'found by {count}',
   'duplicate.rare': 'Warn, undo or end',
   'duplicate.reason': 'Reason',
   'duplicate.warn': 'Warn a player',

@@ -3,7 +3,7 @@
 /** The first screen and the opponents. */
 export const start = {
   'home.hero': 'Play a word. The game is on.',
-  'home.waiting': 'Your turn. {player} is waiting.',
+  'home.waiting': 'Your turn. {player} waits.',
   'home.hidden': 'There’s a seven-tile word hiding here',
   'home.hint': 'Hint',
   'home.opponents': 'Who do you want to play?',
@@ -184,7 +184,6 @@ export const device = {
 
 /** What a game on the page says beyond the board. */
 export const game = {
-  'in-game.close': 'Close',
   'in-game.yes': 'Yes',
   'in-game.no': 'No',
   'in-game.good': 'In the dictionary.',

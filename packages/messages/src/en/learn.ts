@@ -8,6 +8,9 @@ export const learn = {
   'learn.first-game': 'Your first game',
   'learn.first-game.about':
     'Place the tiles from the rulebook’s own examples and see what they score.',
+  'learn.path': 'The path',
+  'learn.path.about':
+    'Twelve steps from a first word to a clever end, each with three positions and a bot to beat.',
   'learn.how-to-play': 'How to play',
   'learn.how-to-play.about': 'Each rulebook on one page, to read or print.',
   'learn.variants': 'Variants and house rules',
@@ -306,4 +309,68 @@ export const about = {
   'about.licences.lists.1':
     'The word lists have their own licences. The notices name all their sources.',
   'about.licences.notice': 'Notice: {name}',
+};
+
+export const path = {
+  'path.title': 'The path',
+  'path.about':
+    'Each step is one skill: read it, try it on three positions, then win twice against a bot that plays at that level.',
+  'path.step': 'Step {number} of {all}',
+  'path.positions': '{done} of {all} positions',
+  'path.wins': '{won} of {all} wins',
+  'path.passed': 'passed',
+  'path.position': 'Position {number}',
+  'path.task-seen': 'Find a move like that. The best one scores {score}.',
+  'path.task-weighed': 'Find the best move, or one nearly as good.',
+  'path.check': 'Check',
+  'path.show': 'Show a solution',
+  'path.right': 'That’s it: {score, plural, one {# point} other {# points}}.',
+  'path.other': 'It scores {score}, but it isn’t the kind of move you’re looking for.',
+  'path.few': 'The right idea. There’s one that scores a good deal more.',
+  'path.weaker': 'There’s a move that is worth {points} more in the long run.',
+  'path.solution': 'One solution: {move}',
+  'path.exchange': 'Exchange the raised tiles',
+  'path.choose': 'Tap the tiles you’d give back.',
+  'path.win': 'Now win twice against {player}',
+  'path.play': 'Play {player}',
+  'path.next': 'Next step',
+  'path.first': 'Solve the three positions first, then play.',
+  'path.done': 'solved',
+  'path.all': 'All twelve steps are passed.',
+  'path.rung.short': 'Short words',
+  'path.rung.short.about':
+    'Two- and three-letter words fit almost anywhere. Place a high letter where it counts in two words at once.',
+  'path.rung.hooks': 'Hooks',
+  'path.rung.hooks.about':
+    'A word on the board takes one more letter at its front or end. Run your own word through that letter and you score both.',
+  'path.rung.extend': 'Longer words',
+  'path.rung.extend.about':
+    'A word on the board can grow by several letters. All of its letters score again.',
+  'path.rung.parallel': 'Side by side',
+  'path.rung.parallel.about':
+    'Place your word right alongside another one. Tiles that touch make short words, and each of them scores.',
+  'path.rung.letters': 'Letter squares',
+  'path.rung.letters.about':
+    'A high letter on a square that doubles or triples it is worth a lot. Where two words cross there, it counts in both.',
+  'path.rung.words': 'Word squares',
+  'path.rung.words.about':
+    'Some squares double or triple the whole word. Reaching one is often better than a longer word elsewhere.',
+  'path.rung.bonus': 'All your tiles',
+  'path.rung.bonus.about':
+    'Use every tile on your rack at once and you get a big bonus. Look for common beginnings and endings, and see what’s left.',
+  'path.rung.blank': 'Blanks',
+  'path.rung.blank.about':
+    'A blank stands for any letter but scores nothing itself. Save it for a move that wins you a lot, such as using all your tiles.',
+  'path.rung.rack': 'A good rack',
+  'path.rung.rack.about':
+    'The tiles you keep decide your next turn. Some points less now pay off if you keep letters that go well together.',
+  'path.rung.exchange': 'Exchanging',
+  'path.rung.exchange.about':
+    'When nothing good fits, give the awkward tiles back and keep the good ones. It costs this turn, and the next ones score more.',
+  'path.rung.closing': 'Closing',
+  'path.rung.closing.about':
+    'Your move opens squares for the next player too. When two moves are close, take the one that gives less away.',
+  'path.rung.end': 'The end',
+  'path.rung.end.about':
+    'Once the bag is empty, you know which tiles the other player has. Count ahead: who goes out first, and with what?',
 };

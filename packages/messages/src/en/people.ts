@@ -278,7 +278,7 @@ export const people = {
   'homework.pupils-done': '{done} of {count} done',
   'homework.begin': 'Start',
   'homework.remove': 'Remove',
-  'homework.remove-about': 'Remove this homework, with what everyone has done?',
+  'homework.remove-about': 'Remove this homework and everything pupils have done for it?',
   'moderation.title': 'Moderation',
   'moderation.about': 'About',
   'moderation.queue': 'Reports',

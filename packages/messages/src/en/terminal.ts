@@ -125,6 +125,7 @@ export const terminal = {
   'cli.no-ranks': 'only the words, not how common they are or what they mean',
   'cli.why': 'also give each word’s class and meaning',
   'cli.new-sources': 'use sources other than the ones the lists were made from',
+  'cli.source': 'file of BÍN, Kotus or Vabamorf to make is-bin, fi-kotus or et-vabamorf from',
   'cli.sources': 'folder for the source files',
   'cli.out': 'folder for the finished dictionaries',
   'cli.missing-option': 'Missing option: {name}',
@@ -197,6 +198,20 @@ export const terminal = {
   'build.done': '{id}: {words} words in {seconds} s, {hash}',
   'build.same': '{id}: the same, {words} words in {seconds} s, {hash}',
   'build.differs': '{id}: DIFFERENT from what’s there; {words} words in {seconds} s, {hash}',
+  'official.bring':
+    '{id} is made from a file that you bring: {file} of {name}, from {address} ({licence}). Then: {command}',
+  'official.one': '{option} is for one of these lists at a time: {names}',
+  'official.made':
+    '{words} words from {name}, file of {date}, {licence}, SHA-256 {hash}; {count} left out (letters without a tile, too long)',
+  'official.unreadable-line':
+    '{path} isn’t a file of {name}: line {line} can’t be read. Get {file} again from {address}',
+  'official.cut-off':
+    '{path} is cut off in line {line}: the download didn’t finish. Get {file} again from {address}',
+  'official.other-format': '{path} is a file of {other}, not of {name}; try: {command}',
+  'official.not-text':
+    '{path} isn’t a text in UTF-8; if it’s packed, unpack it first. {name} is at {address}',
+  'official.foreign': '{path} isn’t a file of {name}; that is {file}, from {address}',
+  'official.no-words': 'No word in {path} may be played: is it the whole file of {name}?',
   'source.no-tool':
     '{package} has to be fetched with {tool}, which isn’t on this machine. Or put these files into {folder}: {files}',
   'source.tool-failed':

@@ -251,6 +251,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Puuduvad sedelid: {numbers}. Ilma sedelita selle vooru eest punkte ei saa.',
   'duplicate.choose': 'Parimaid sõnu on mitu. Milline läheb mängulauale?',
+  'duplicate.put-on-board': 'Pane mängulauale',
+  'duplicate.found-by': 'leidjaid: {count}',
   'duplicate.rare': 'Hoiatused, tagasivõtmine, lõpp',
   'duplicate.reason': 'Põhjus',
   'duplicate.warn': 'Hoiata mängijat',

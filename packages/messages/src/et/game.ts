@@ -49,7 +49,7 @@ export const start: Texts<'start'> = {
   'home.tournament': 'Turniir',
   'home.duplicate': 'Duplikaatmäng',
   'home.weekly': 'Nädala duplikaatmäng',
-  'home.class': 'Klassidele',
+  'home.class': 'Koolidele',
   'opponent.level-1': 'Uustulnuk',
   'opponent.level-1.about': 'Alles õppis mängima: laob lühikesi argisõnu ja jätab palju märkamata.',
   'opponent.level-2': 'Siil',
@@ -79,7 +79,7 @@ export const start: Texts<'start'> = {
   'opponent.quick': 'Välkmängija',
   'opponent.quick.about': 'Vastab otsekohe ja mängib hea klubimängija tasemel.',
   'opponent.phonies':
-    'Nõrgemad robotid laovad vahel sõna, mida ei ole, ja vaidlustavad õige. Hoia neil silm peal.',
+    'Nõrgemad robotid laovad vahel sõna, mida pole olemas, ja vaidlustavad õigeid sõnu. Hoia neil silm peal.',
   'opponent.ladder': 'Tugevuse järgi',
   'opponent.styles': 'Oma käekirjaga',
 };
@@ -185,7 +185,6 @@ export const device: Texts<'device'> = {
 
 /** What a game on the page says beyond the board. */
 export const game: Texts<'game'> = {
-  'in-game.close': 'Sulge',
   'in-game.yes': 'Jah',
   'in-game.no': 'Ei',
   'in-game.good': 'Sõnastikus olemas.',

@@ -9,6 +9,9 @@ export const learn: Texts<'learn'> = {
   'learn.first-game': 'Sinu esimene mäng',
   'learn.first-game.about':
     'Lao reeglivihiku näited ise mängulauale ja vaata, mitu punkti need annavad.',
+  'learn.path': 'Õpirada',
+  'learn.path.about':
+    'Kaksteist sammu esimesest sõnast nutika lõpuni: iga samm kolme ülesande ja ühe botiga.',
   'learn.how-to-play': 'Kuidas mängida',
   'learn.how-to-play.about': 'Iga reeglivihiku reeglid ühel lehel, lugemiseks või printimiseks.',
   'learn.variants': 'Variandid ja majareeglid',
@@ -72,7 +75,7 @@ export const learn: Texts<'learn'> = {
   'learn.words-in-ge': 'Sõnad tähega {letter}',
   'learn.words-in-ge.about': 'Sõnad, kuhu saab panna ukraina klotsi {letter}, koos tähendusega.',
   'learn.words-in-ge.intro':
-    'Ukraina komplektis on {count, plural, one {üks klots} other {# klotsi}} tähega {letter}, väärt {points}. Reeglivihiku viimasel lehel on sõnad, kuhu see sobib; seal on need trükitud tähega {printed}, aga kirjutatakse tähega {letter}.',
+    'Ukraina komplektis on {count, plural, one {üks klots} other {# klotsi}} tähega {letter}, selle väärtus on {points}. Reeglivihiku viimasel lehel on sõnad, kuhu see sobib; seal on need trükitud tähega {printed}, aga kirjutatakse tähega {letter}.',
   'learn.words-in-ge.list': 'Kõik need on meie ukraina sõnastikus, kui pole märgitud teisiti.',
   'learn.words-in-ge.word': 'Sõna',
   'learn.words-in-ge.meaning': 'Mida see tähendab',
@@ -304,4 +307,70 @@ export const about: Texts<'about'> = {
   'about.licences.lists.1':
     'Igal sõnastikul on oma litsents. Litsentsiteadetes on nimetatud kõik allikad.',
   'about.licences.notice': 'Litsentsiteade: {name}',
+};
+
+export const path: Texts<'path'> = {
+  'path.title': 'Õpirada',
+  'path.about':
+    'Iga samm on üks oskus: loe, proovi kolmes seisus ja võida siis kaks korda botti, kes mängib sel tasemel.',
+  'path.step': 'Samm {number}/{all}',
+  'path.positions': 'Ülesandeid {done}/{all}',
+  'path.wins': 'Võite {won}/{all}',
+  'path.passed': 'läbitud',
+  'path.position': 'Ülesanne {number}',
+  'path.task-seen':
+    'Leia selline käik. Parim annab {score, plural, one {# punkti} other {# punkti}}.',
+  'path.task-weighed': 'Leia parim käik või peaaegu sama hea.',
+  'path.check': 'Kontrolli',
+  'path.show': 'Näita lahendust',
+  'path.right': 'Just nii: {score, plural, one {# punkt} other {# punkti}}.',
+  'path.other':
+    'See annab {score, plural, one {# punkti} other {# punkti}}, aga otsitav käik on teistsugune.',
+  'path.few': 'Õige mõte. Leidub käik, mis annab palju rohkem.',
+  'path.weaker': 'Leidub käik, mis on kokkuvõttes {points} punkti väärtuslikum.',
+  'path.solution': 'Üks lahendus: {move}',
+  'path.exchange': 'Vaheta tõstetud klotsid',
+  'path.choose': 'Puuduta klotse, mille ära annaksid.',
+  'path.win': 'Võida nüüd kaks korda: {player}',
+  'path.play': 'Mängi: {player}',
+  'path.next': 'Järgmine samm',
+  'path.first': 'Lahenda enne kolm ülesannet, siis mängi.',
+  'path.done': 'lahendatud',
+  'path.all': 'Kõik kaksteist sammu on läbitud.',
+  'path.rung.short': 'Lühikesed sõnad',
+  'path.rung.short.about':
+    'Kahe- ja kolmetähelised sõnad mahuvad peaaegu igale poole. Pane palju punkte andev täht sinna, kus ta loeb korraga kahes sõnas.',
+  'path.rung.hooks': 'Konksud',
+  'path.rung.hooks.about':
+    'Mängulaual olevale sõnale saab ette või lõppu lisada ühe tähe. Lao oma sõna läbi selle tähe ja saad punktid mõlema eest.',
+  'path.rung.extend': 'Pikemaks',
+  'path.rung.extend.about':
+    'Mängulaual olev sõna võib kasvada mitme tähe võrra. Kõik selle tähed annavad uuesti punkte.',
+  'path.rung.parallel': 'Kõrvuti',
+  'path.rung.parallel.about':
+    'Lao oma sõna teise kõrvale. Kokku puutuvad klotsid moodustavad lühikesi sõnu ja igaüks neist annab punkte.',
+  'path.rung.letters': 'Tähepreemiad',
+  'path.rung.letters.about':
+    'Palju punkte andev täht ruudul, mis ta kahe- või kolmekordistab, on väga väärtuslik. Kui seal ristub kaks sõna, loeb see mõlemas.',
+  'path.rung.words': 'Sõnapreemiad',
+  'path.rung.words.about':
+    'Mõni ruut kahe- või kolmekordistab kogu sõna. Sinna ulatumine on sageli parem kui pikem sõna mujal.',
+  'path.rung.bonus': 'Kõik klotsid',
+  'path.rung.bonus.about':
+    'Kui kasutad kõik oma klotsid korraga ära, saad suure lisapreemia. Otsi tuttavaid algusi ja lõppe ning vaata, mis üle jääb.',
+  'path.rung.blank': 'Tühi klots',
+  'path.rung.blank.about':
+    'Tühi klots võib olla mis tahes täht, aga ise punkte ei anna. Hoia seda käiguks, mis toob palju, näiteks kõik klotsid korraga.',
+  'path.rung.rack': 'Hea alus',
+  'path.rung.rack.about':
+    'Alles jäävad klotsid otsustavad su järgmise käigu. Mõni punkt vähem tasub ära, kui sulle jäävad hästi kokku sobivad tähed.',
+  'path.rung.exchange': 'Vahetamine',
+  'path.rung.exchange.about':
+    'Kui midagi head ei sobi, vaheta tülikad klotsid ja hoia head alles. See maksab ühe käigu, aga järgmised toovad rohkem.',
+  'path.rung.closing': 'Sulgemine',
+  'path.rung.closing.about':
+    'Sinu käik avab ruute ka järgmisele mängijale. Kui kaks käiku on peaaegu võrdsed, vali see, mis annab vähem ära.',
+  'path.rung.end': 'Lõpp',
+  'path.rung.end.about':
+    'Kui kott on tühi, tead, millised klotsid on vastasel. Arvuta ette: kes lõpetab esimesena ja millega?',
 };

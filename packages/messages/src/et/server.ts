@@ -90,8 +90,8 @@ export const server: Texts<'server'> = {
   'store.salvaged':
     'Päästetud: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Võta kasutusele käsuga {command}',
   'store.nothing-lost': 'Midagi ei läinud kaduma.',
-  'store.log-damaged': 'Logi oli rikutud, nii et viimased sammud võivad puududa: {fault}',
-  'store.cut': '{name}: alles kuni sammuni {version}, kokku oli {of}',
+  'store.log-damaged': 'Logi oli rikutud, nii et viimased sündmused võivad puududa: {fault}',
+  'store.cut': '{name}: alles kuni sündmuseni {version}, kokku oli {of}',
   'store.gone': '{name}: kadunud',
   'restore.done': 'Taastatud: {path}. Mänge: {games}. Turniire: {tournaments}.',
   'restore.replaced': 'Varasemad andmed on alles: {path}',

@@ -126,6 +126,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-ranks': 'ainult sõnad, mitte nende sagedus ega tähendus',
   'cli.why': 'ütle ka, mis sõnad need on ja mida tähendavad',
   'cli.new-sources': 'kasuta teisi allikaid kui neid, millest sõnastikud tehti',
+  'cli.source': 'BÍNi, Kotuse või Vabamorfi fail, millest teha is-bin, fi-kotus või et-vabamorf',
   'cli.sources': 'allikate failide kaust',
   'cli.out': 'valminud sõnastike kaust',
   'cli.missing-option': 'Puudub vajalik valik: {name}',
@@ -198,6 +199,21 @@ export const terminal: Texts<'terminal'> = {
   'build.done': '{id}: {words} sõna, {seconds} s, {hash}',
   'build.same': '{id}: sama, {words} sõna, {seconds} s, {hash}',
   'build.differs': '{id}: ERINEB olemasolevast; {words} sõna, {seconds} s, {hash}',
+  'official.bring':
+    '{id} tehakse failist, mille tood ise: {name}, fail {file}, aadressilt {address} ({licence}). Seejärel: {command}',
+  'official.one': '{option} käib ühe sõnastiku kohta korraga: {names}',
+  'official.made':
+    '{words} sõna, {name}, fail kuupäevaga {date}, {licence}, SHA-256 {hash}; välja jäi {count} (täht ilma klotsita või liiga pikk)',
+  'official.unreadable-line':
+    '{path} pole {name} fail: rida {line} ei saa lugeda. Võta {file} uuesti aadressilt {address}',
+  'official.cut-off':
+    '{path} katkeb real {line}: allalaadimine jäi pooleli. Võta {file} uuesti aadressilt {address}',
+  'official.other-format': '{path} on {other}, mitte {name}; proovi: {command}',
+  'official.not-text':
+    '{path} pole UTF-8-tekst; kui see on pakitud, paki enne lahti. {name} on aadressil {address}',
+  'official.foreign': '{path} pole {name} fail; õige on {file}, aadressilt {address}',
+  'official.no-words':
+    'Failis {path} pole ühtki sõna, mida tohiks laduda: kas see on {name} tervikuna?',
   'source.no-tool':
     'Paketi {package} allalaadimiseks on vaja programmi {tool}, mida selles arvutis pole. Pane need failid ise kausta {folder}: {files}',
   'source.tool-failed':
@@ -209,7 +225,7 @@ export const terminal: Texts<'terminal'> = {
   // Engine: help.
   'cli.moves': 'loetle seisu lubatud käigud, parimad ees',
   'cli.selfplay': 'lase robotitel omavahel mängida',
-  'cli.analyse': 'aruanne mängudest: leidmata jäänud käigud, õnn ja oskus',
+  'cli.analyse': 'tee mängudest aruanne: leidmata jäänud käigud, õnn ja oskus',
   'cli.train': 'õpi, mida on väärt alusele jäävad klotsid',
   'cli.match': 'lase kahel mängumootoril mängida sama klotsiõnnega mängupaare',
   'cli.engine': 'arvuta käike teistele programmidele, rida-realt',

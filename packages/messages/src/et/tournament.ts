@@ -108,7 +108,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.fault.players-without-phones': 'Ilma telefonita mängijad tulemusi teatada ei saa.',
   'tournament.fault.bad-clock': 'Kellale pandud aeg ei sobi.',
   'tournament.fault.bad-place-points': 'Halvem koht ei tohi anda rohkem kohapunkte.',
-  'tournament.fault.bad-school-count': 'Koolist peab arvesse minema vähemalt üks mängija.',
+  'tournament.fault.bad-school-count': 'Igast koolist peab arvesse minema vähemalt üks mängija.',
   'tournament.rung.place-points': 'kohapunktid',
   'tournament.rung.total': 'punktisumma',
   'tournament.rung.share': 'osakaal laua punktidest',

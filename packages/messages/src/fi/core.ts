@@ -35,6 +35,7 @@ export const core: Texts<'core'> = {
   'scene.no-results': 'Kokeile vähemmillä kirjaimilla tai laita ? jonkin tilalle.',
   'shell.loading': 'Hetkinen…',
   'shell.cancel': 'Peruuta',
+  'shell.close': 'Sulje',
   'shell.language': 'Kieli',
   'shell.hasSound': 'Äänet',
   'game.board': 'Pelilauta',

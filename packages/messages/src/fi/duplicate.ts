@@ -134,7 +134,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.rule.laid.about':
     'Sääntökirjojen mukaan laudalle menee paras annettu sana; liittojen turnauksissa paras mahdollinen sana, jonka Täht löytää.',
   'duplicate.rule.pauseSeconds': 'Tauko kierrosten välissä',
-  'duplicate.rule.pauseSeconds.about': 'Vain, jos Täht antaa laatat.',
+  'duplicate.rule.pauseSeconds.about': 'Vain jos Täht antaa laatat.',
   'duplicate.rule.score': 'Mikä lasketaan',
   'duplicate.rule.score.own-word': 'oman sanan pisteet',
   'duplicate.rule.score.best-word-only': 'vain laudalle menevä sana',
@@ -253,6 +253,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Lappuja puuttuu: {numbers}. Ilman lappua tältä kierrokselta ei saa pisteitä.',
   'duplicate.choose': 'Yhtä hyviä sanoja on useita. Mikä niistä menee laudalle?',
+  'duplicate.put-on-board': 'Laita laudalle',
+  'duplicate.found-by': 'löytäjiä: {count}',
   'duplicate.rare': 'Varoitukset, peruminen, lopetus',
   'duplicate.reason': 'Syy',
   'duplicate.warn': 'Varoita pelaajaa',

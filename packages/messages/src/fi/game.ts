@@ -81,7 +81,7 @@ export const start: Texts<'start'> = {
   'opponent.quick': 'Salama',
   'opponent.quick.about': 'Vastaa heti ja pelaa suunnilleen kuin hyvä kerhopelaaja.',
   'opponent.phonies':
-    'Heikommat botit pelaavat joskus sanan, jota ei ole, ja haastavat oikean. Pidä niitä silmällä.',
+    'Heikommat botit pelaavat joskus sanoja, joita ei ole, ja haastavat kelpaavia sanoja. Pidä niitä silmällä.',
   'opponent.ladder': 'Taitojärjestyksessä',
   'opponent.styles': 'Oma tyyli',
 };
@@ -190,7 +190,6 @@ export const device: Texts<'device'> = {
 
 /** What a game on the page says beyond the board. */
 export const game: Texts<'game'> = {
-  'in-game.close': 'Sulje',
   'in-game.yes': 'Kyllä',
   'in-game.no': 'Ei',
   'in-game.good': 'On sanakirjassa.',

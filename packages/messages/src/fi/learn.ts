@@ -9,6 +9,9 @@ export const learn: Texts<'learn'> = {
   'learn.first-game': 'Ensimmäinen peli',
   'learn.first-game.about':
     'Pelaa sääntökirjan omat esimerkit ja katso, montako pistettä niistä saa.',
+  'learn.path': 'Oppipolku',
+  'learn.path.about':
+    'Kaksitoista askelta ensimmäisestä sanasta taitavaan loppuun: joka askeleella kolme pulmaa ja yksi botti.',
   'learn.how-to-play': 'Näin pelataan',
   'learn.how-to-play.about':
     'Jokainen sääntökirja yhdellä sivulla, luettavaksi tai tulostettavaksi.',
@@ -308,4 +311,70 @@ export const about: Texts<'about'> = {
   'about.licences.lists.1':
     'Sanalistoilla on omat lisenssinsä. Lisenssiteksteissä mainitaan kaikki, joilta sanat ovat peräisin.',
   'about.licences.notice': 'Lisenssiteksti: {name}',
+};
+
+export const path: Texts<'path'> = {
+  'path.title': 'Oppipolku',
+  'path.about':
+    'Joka askel on yksi taito: lue, kokeile kolmessa tilanteessa ja voita sitten kahdesti botti, joka pelaa sillä tasolla.',
+  'path.step': 'Askel {number}/{all}',
+  'path.positions': 'Pulmia {done}/{all}',
+  'path.wins': 'Voittoja {won}/{all}',
+  'path.passed': 'suoritettu',
+  'path.position': 'Pulma {number}',
+  'path.task-seen':
+    'Etsi tällainen siirto. Paras tuo {score, plural, one {# pisteen} other {# pistettä}}.',
+  'path.task-weighed': 'Etsi paras siirto tai melkein yhtä hyvä.',
+  'path.check': 'Tarkista',
+  'path.show': 'Näytä ratkaisu',
+  'path.right': 'Juuri niin: {score, plural, one {# piste} other {# pistettä}}.',
+  'path.other':
+    'Se tuo {score, plural, one {# pisteen} other {# pistettä}}, mutta etsitty siirto on toisenlainen.',
+  'path.few': 'Oikea ajatus. On siirto, joka tuo paljon enemmän.',
+  'path.weaker': 'On siirto, joka on kokonaisuutena {points} pistettä arvokkaampi.',
+  'path.solution': 'Yksi ratkaisu: {move}',
+  'path.exchange': 'Vaihda nostetut laatat',
+  'path.choose': 'Napauta laattoja, jotka antaisit pois.',
+  'path.win': 'Voita nyt kahdesti: {player}',
+  'path.play': 'Pelaa: {player}',
+  'path.next': 'Seuraava askel',
+  'path.first': 'Ratkaise ensin kolme pulmaa ja pelaa sitten.',
+  'path.done': 'ratkaistu',
+  'path.all': 'Kaikki kaksitoista askelta on suoritettu.',
+  'path.rung.short': 'Lyhyet sanat',
+  'path.rung.short.about':
+    'Kahden ja kolmen kirjaimen sanat mahtuvat melkein minne vain. Aseta arvokas kirjain paikkaan, jossa se lasketaan kahteen sanaan.',
+  'path.rung.hooks': 'Koukut',
+  'path.rung.hooks.about':
+    'Laudalla olevan sanan alkuun tai loppuun mahtuu usein yksi kirjain. Pelaa oma sanasi sen läpi, niin saat pisteet molemmista.',
+  'path.rung.extend': 'Pidemmät sanat',
+  'path.rung.extend.about':
+    'Laudalla oleva sana voi kasvaa monella kirjaimella. Sen kaikista kirjaimista saa pisteet uudelleen.',
+  'path.rung.parallel': 'Rinnakkain',
+  'path.rung.parallel.about':
+    'Pelaa sanasi toisen sanan viereen. Toisiaan koskettavat laatat muodostavat lyhyitä sanoja, ja jokainen niistä tuo pisteitä.',
+  'path.rung.letters': 'Kirjainruudut',
+  'path.rung.letters.about':
+    'Arvokas kirjain ruudussa, joka kaksin- tai kolminkertaistaa sen, tuo paljon. Jos siinä risteää kaksi sanaa, se lasketaan molempiin.',
+  'path.rung.words': 'Sanaruudut',
+  'path.rung.words.about':
+    'Jotkin ruudut kaksin- tai kolminkertaistavat koko sanan. Sellaiseen yltäminen on usein parempi kuin pidempi sana muualla.',
+  'path.rung.bonus': 'Kaikki laatat',
+  'path.rung.bonus.about':
+    'Jos käytät kaikki laattasi kerralla, saat suuret lisäpisteet. Etsi tuttuja alkuja ja loppuja ja katso, mitä jää.',
+  'path.rung.blank': 'Tyhjä laatta',
+  'path.rung.blank.about':
+    'Tyhjä laatta voi olla mikä kirjain tahansa, mutta itse se ei tuo pisteitä. Säästä se siirtoon, joka tuo paljon, vaikkapa kaikkien laattojen käyttöön.',
+  'path.rung.rack': 'Hyvä teline',
+  'path.rung.rack.about':
+    'Telineeseen jäävät laatat ratkaisevat seuraavan vuorosi. Muutama piste vähemmän kannattaa, jos sinulle jää yhteen sopivia kirjaimia.',
+  'path.rung.exchange': 'Vaihtaminen',
+  'path.rung.exchange.about':
+    'Kun mikään hyvä ei sovi, vaihda hankalat laatat ja pidä hyvät. Se maksaa vuoron, mutta seuraavat tuovat enemmän.',
+  'path.rung.closing': 'Sulkeminen',
+  'path.rung.closing.about':
+    'Siirtosi avaa ruutuja myös seuraavalle pelaajalle. Kun kaksi siirtoa on lähes tasoissa, valitse se, joka antaa vähemmän.',
+  'path.rung.end': 'Loppu',
+  'path.rung.end.about':
+    'Kun pussi on tyhjä, tiedät, mitkä laatat vastustajalla on. Laske eteenpäin: kuka lopettaa ensin ja millä?',
 };

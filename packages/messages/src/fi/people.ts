@@ -269,7 +269,7 @@ export const people: Texts<'people'> = {
   'homework.due': 'Viimeistään',
   'homework.give': 'Anna luokalle',
   'homework.given': 'Luokka sai läksyn.',
-  'homework.task.puzzles': 'Ratkaise {count, plural, one {# päivän pulma} other {# päivän pulmaa}}',
+  'homework.task.puzzles': 'Ratkaise päivän pulma {count, plural, one {kerran} other {# kertaa}}',
   'homework.task.games': 'Pelaa bottia vastaan {count, plural, one {# peli} other {# peliä}}',
   'homework.task.weekly': 'Pelaa viikon duplikaatti',
   'homework.until': 'viimeistään {day}',

@@ -131,6 +131,7 @@ export const review: Texts<'review'> = {
   'finder.same-letters': 'Samat kirjaimet',
   'finder.near': 'Yhden kirjaimen päässä',
   'finder.report': 'Ilmoita tästä sanasta',
+  'finder.own': 'Omat sanat',
   'finder.cards-about':
     'Etupuolella kirjaimet, kääntöpuolella sanat. Mitä paremmin osaat kortin, sitä myöhemmin se palaa; laite muistaa sen.',
   'finder.length': 'Kirjaimia',
@@ -150,6 +151,8 @@ export const review: Texts<'review'> = {
     'Etsi siirto, josta saa eniten pisteitä. Lauta on kaikille sama, ja yrityksiä on kolme.',
   'puzzle.solved': 'ratkaistu',
   'puzzle.streak': '{count, plural, one {# päivä putkeen} other {# päivää putkeen}}',
+  'puzzle.own': 'Omat pulmat',
+  'puzzle.own-remove': 'Poista',
   'puzzle.past': 'Muut päivät',
   'puzzle.no-word': 'Ei ole sanakirjassa: {words}. Tätä ei lasketa yritykseksi.',
   'puzzle.found':
@@ -201,9 +204,12 @@ export const review: Texts<'review'> = {
   'why.close': 'Melkein yhtä hyvä kuin paras siirto.',
   'why.phony': 'Siirrossa on sana, jota ei ole sanakirjassa.',
   'why.better': 'Paras siirto: {move}',
-  'why.score.more': 'Se tuo heti enemmän pisteitä.',
-  'why.score.all-tiles': 'Se käyttää kaikki laatat kerralla ja tuo lisäpisteet.',
-  'why.score.fewer': 'Se tuo heti vähemmän pisteitä mutta on kokonaisuutena parempi.',
+  'why.score.more':
+    'Se tuo heti {score, plural, one {# pisteen} other {# pistettä}} eikä {instead}.',
+  'why.score.all-tiles':
+    'Se käyttää kaikki laatat kerralla ja tuo lisäpisteet: {score} pistettä eikä {instead}.',
+  'why.score.fewer':
+    'Heti se tuo vain {score, plural, one {# pisteen} other {# pistettä}} eikä {instead}, mutta kokonaisuutena se on parempi.',
   'why.keep.blank': 'Se säästää tyhjän laatan.',
   'why.keep.tiles': 'Telineeseen jää {kept} eikä {instead}: siitä on helpompi jatkaa.',
   'why.keep.copies': 'Telineeseen jää {kept}. Laatoissa {instead} on liikaa samoja kirjaimia.',
@@ -217,13 +223,74 @@ export const review: Texts<'review'> = {
   'why.end.less': 'Telineeseen jää pelin lopussa vähemmän pisteitä.',
   'why.end.more': 'Telineeseen jää pelin lopussa enemmän pisteitä.',
   'why.replies.fewer': 'Se antaa seuraavalle pelaajalle vähemmän mahdollisuuksia.',
-  'why.replies.square':
-    'Se ei avaa ruutua {square}. Pelattu siirto avaa sen: {share} hyvistä vastauksista osuu siihen.',
-  'why.replies.more': 'Se antaa seuraavalle pelaajalle hieman enemmän mahdollisuuksia.',
+  'why.replies.more': 'Se antaa seuraavalle pelaajalle enemmän mahdollisuuksia.',
+  'why.score.premium':
+    'Se tuo heti {score, plural, one {# pisteen} other {# pistettä}} eikä {instead}: laatta osuu ruutuun {square}, joka moninkertaistaa koko sanan.',
+  'why.end.rest-more': 'Viimeiseen laattaan asti laskettuna loppupeli sujuu paremmin.',
+  'why.end.rest-less': 'Viimeiseen laattaan asti laskettuna loppupeli tuo hieman vähemmän.',
+  'why.replies.opened':
+    'Toinen siirto avaa ruudun {square}: {share} parhaista vastauksista osuu siihen ja tuo keskimäärin {mean} pistettä.',
+  'why.replies.closed':
+    'Se sulkee ruudun {square}. Toisen siirron jälkeen {share} parhaista vastauksista osuu siihen ja tuo keskimäärin {mean} pistettä.',
+  'why.replies.tiles':
+    'Toisen siirron laatoista on helppo jatkaa: {share} parhaista vastauksista tekee niin ja tuo keskimäärin {mean} pistettä.',
+  'why.next.setup':
+    'Se valmistelee seuraavaa vuoroa: {share} kerroista paras siirto jatkaa näistä laatoista ja tuo keskimäärin {mean} pistettä.',
+  'why.next.more': 'Se jättää seuraavalle vuorolle parempia paikkoja.',
+  'why.next.less': 'Se jättää seuraavalle vuorolle vähemmän hyviä paikkoja.',
+  'why.first.rest': 'Telineeseen jää parempia laattoja tuleville vuoroille.',
+  'why.rival': 'Verrattuna siirtoon {move}',
+  'why.common': 'Moni tuntee tämän sanan.',
+  'why.short.same': 'suunnilleen yhtä hyvä',
+  'why.short.score.better': 'heti {points} p enemmän',
+  'why.short.score.worse': 'heti {points} p vähemmän',
+  'why.short.leave.better': 'jättää {kept}',
+  'why.short.leave.worse': 'jättää vain {kept}',
+  'why.short.nothing.better': 'mitään ei jää yli',
+  'why.short.nothing.worse': 'kuluttaa hyvät laatat',
+  'why.short.replies.better': 'antaa vähemmän vastaan',
+  'why.short.replies.worse': 'avaa enemmän vastaukselle',
+  'why.short.next.better': 'valmistelee seuraavan',
+  'why.short.next.worse': 'valmistelee vähemmän',
+  'why.short.end.better': 'loppu sujuu paremmin',
+  'why.short.end.worse': 'loppu sujuu huonommin',
+  'review.depth': 'Selitykset',
+  'review.depth.first': 'Aloittelijalle',
+  'review.depth.club': 'Harrastajalle',
+  'review.depth.expert': 'Asiantuntijalle',
+  'review.your-moments': 'Kolme hetkeä',
+  'review.no-moments': 'Ei isoja virheitä. Hyvin pelattu.',
+  'review.lost': '{points} p',
+  'review.lost-heard': 'menetetty {points, plural, one {# piste} other {# pistettä}}',
+  'review.bots-too': 'Näytä bottienkin virheet',
+  'review.how-counted': 'Miten tämä lasketaan',
+  'review.how-skill':
+    'Täht etsii joka vuorolle parhaan siirron ja pelaa molempia eteenpäin samoja telineitä vastaan. Siirto on paras, jos mikään muu ei ole pistettä parempi. Kolme tähteä: paras siirto. Kaksi: menetys alle 8 pistettä.',
+  'review.how-luck':
+    'Nostotuuri vertaa nostamiasi laattoja niihin, jotka olisit voinut silloin nostaa.',
+  'review.luck.good': 'Hyvä nostotuuri: noin {points} pistettä yli keskitason.',
+  'review.luck.even': 'Laatat olivat keskitasoa.',
+  'review.luck.bad': 'Huono nostotuuri: noin {points} pistettä alle keskitason.',
+  'review.try-again': 'Yritä uudelleen',
+  'review.try-about':
+    'Tilanne on kuten ennen siirtoa. Aseta oma sanasi ja katso, minkä arvoinen se on.',
+  'review.try-weigh': 'Minkä arvoinen se on?',
+  'review.try-back': 'Takaisin peliin',
+  'review.try-worth.best':
+    '{score, plural, one {# piste} other {# pistettä}}. Parempaa siirtoa ei ollut!',
+  'review.try-worth.better':
+    '{score, plural, one {# piste} other {# pistettä}}. Parempi kuin pelattu siirto.',
+  'review.try-worth.same':
+    '{score, plural, one {# piste} other {# pistettä}}. Suunnilleen yhtä hyvä kuin pelattu siirto.',
+  'review.try-worth.worse':
+    '{score, plural, one {# piste} other {# pistettä}}. Pelattu siirto oli parempi.',
+  'review.practise-word': 'Lisää sanakortteihin: {word}',
+  'review.practise-position': 'Lisää omiin pulmiin',
+  'review.practised-word': 'Sanakorteissa',
+  'review.practised-position': 'Omissa pulmissa',
   'review.moments': 'Ratkaisevat hetket',
   'review.mistake-before': 'Edellinen virhe',
   'review.mistake-after': 'Seuraava virhe',
-  'review.try': 'Kokeile itse',
   'review.move-heading': 'Siirto {turn}: {move}',
   'review.played': 'pelattu',
   'review.stars': 'Tähtiä {stars}/3',

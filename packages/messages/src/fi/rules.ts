@@ -166,7 +166,7 @@ export const rules: Texts<'rules'> = {
   'rule.pass': 'Vuoron jättäminen väliin',
   'rule.pass.when': 'Vuoron saa jättää väliin',
   'rule.pass.when.always': 'milloin vain',
-  'rule.pass.when.when-stuck': 'vain, kun ei voi pelata mitään',
+  'rule.pass.when.when-stuck': 'vain kun ei voi pelata mitään',
 
   'rule.blank': 'Tyhjät laatat',
   'rule.blank.reuse': 'Tyhjä laatta laudalla',
@@ -235,7 +235,7 @@ export const rules: Texts<'rules'> = {
 
   'rule.lookup': 'Sanan saa katsoa sanakirjasta',
   'rule.lookup.on-challenge': 'vain haasteen jälkeen',
-  'rule.lookup.after-play': 'vasta, kun sana on pelattu',
+  'rule.lookup.after-play': 'vasta kun sana on pelattu',
   'rule.lookup.open': 'milloin vain',
 
   'rule.challenge': 'Haastaminen',

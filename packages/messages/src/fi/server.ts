@@ -92,8 +92,8 @@ export const server: Texts<'server'> = {
   'store.salvaged':
     'Pelastettu: {path}, {streams, plural, one {# tietue} other {# tietuetta}}. Ota käyttöön komennolla {command}',
   'store.nothing-lost': 'Mitään ei kadonnut.',
-  'store.log-damaged': 'Loki oli vioittunut, joten viimeiset askeleet voivat puuttua: {fault}',
-  'store.cut': '{name}: tallessa askeleeseen {version} asti, askelia oli {of}',
+  'store.log-damaged': 'Loki oli vioittunut, joten viimeiset tapahtumat voivat puuttua: {fault}',
+  'store.cut': '{name}: tallessa tapahtumaan {version} asti, tapahtumia oli {of}',
   'store.gone': '{name}: kadonnut',
   'restore.done': 'Palautettu: {path}. Pelejä: {games}. Turnauksia: {tournaments}.',
   'restore.replaced': 'Aiempi tietovarasto on tallessa: {path}',

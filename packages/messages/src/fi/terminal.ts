@@ -127,6 +127,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-ranks': 'vain sanat, ei niiden yleisyyttä eikä merkitystä',
   'cli.why': 'kerro myös sanojen sanaluokka ja merkitys',
   'cli.new-sources': 'käytä muita lähteitä kuin niitä, joista sanalistat tehtiin',
+  'cli.source':
+    'BÍN-, Kotus- tai Vabamorf-tiedosto, josta tehdään is-bin, fi-kotus tai et-vabamorf',
   'cli.sources': 'lähdetiedostojen kansio',
   'cli.out': 'valmiiden sanakirjojen kansio',
   'cli.missing-option': 'Valitsin puuttuu: {name}',
@@ -200,6 +202,22 @@ export const terminal: Texts<'terminal'> = {
   'build.done': '{id}: {words} sanaa, {seconds} s, {hash}',
   'build.same': '{id}: sama, {words} sanaa, {seconds} s, {hash}',
   'build.differs': '{id}: POIKKEAA olemassa olevasta; {words} sanaa, {seconds} s, {hash}',
+  'official.bring':
+    '{id} tehdään tiedostosta, jonka haet itse: {name}, {file}, osoitteesta {address} ({licence}). Sitten: {command}',
+  'official.one': '{option} koskee yhtä näistä listoista kerrallaan: {names}',
+  'official.made':
+    '{words} sanaa: {name}, tiedosto {date}, {licence}, SHA-256 {hash}; pois jäi {count} (kirjaimia ilman laattaa tai liian pitkiä)',
+  'official.unreadable-line':
+    '{path} ei ole tätä muotoa: {name}. Riviä {line} ei voi lukea. Hae {file} uudelleen osoitteesta {address}',
+  'official.cut-off':
+    '{path} katkeaa riville {line}: lataus jäi kesken. Hae {file} uudelleen osoitteesta {address}',
+  'official.other-format': 'Tiedostossa {path} on {other} eikä {name}; kokeile: {command}',
+  'official.not-text':
+    '{path} ei ole UTF-8-tekstiä; jos se on pakattu, pura se ensin. {name}: {address}',
+  'official.foreign':
+    '{path} ei ole tätä muotoa: {name}. Oikea tiedosto on {file}, osoitteesta {address}',
+  'official.no-words':
+    'Tiedostossa {path} ei ole yhtään sanaa, jonka saa pelata: onko siinä {name} kokonaan?',
   'source.no-tool':
     '{package} pitää hakea ohjelmalla {tool}, jota tällä koneella ei ole. Pane nämä tiedostot kansioon {folder}: {files}',
   'source.tool-failed':
@@ -211,7 +229,7 @@ export const terminal: Texts<'terminal'> = {
   // Engine: help.
   'cli.moves': 'luettele pelitilanteen sallitut siirrot, paras ensin',
   'cli.selfplay': 'anna bottien pelata keskenään',
-  'cli.analyse': 'raportti peleistä: hukatut tilaisuudet, tuuri ja taito',
+  'cli.analyse': 'tee raportti peleistä: hukatut tilaisuudet, tuuri ja taito',
   'cli.train': 'opettele, minkä arvoisia telineeseen jäävät laatat ovat',
   'cli.match': 'anna kahden pelimoottorin pelata pelipareja samoilla nostoilla',
   'cli.engine': 'laske siirtoja muille ohjelmille rivi kerrallaan',
@@ -427,7 +445,7 @@ export const terminal: Texts<'terminal'> = {
   'play.help.leave': '{command} – lähde pöydästä; muut jatkavat',
   'play.help.pause': '{command} – pysäytä kellot',
   'play.help.save': '{command} – tallenna peli',
-  'play.help.quit': '{command} – tallenna ja lopeta',
+  'play.help.quit': '{command} – tallenna ja poistu',
   'play.help.help': '{command} – näytä tämä ohje',
   'play.unknown-command': 'Täht ei ymmärrä: ”{text}”. Kirjoita {command}, niin näet komennot.',
   'play.answer-yes-no': 'Vastaa {yes} tai {no}.',
@@ -544,7 +562,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-mark': 'merkitse, kuka on paikalla ja kuka ei',
   'cli.tournament-begin': 'aloita seuraava vaihe',
   'cli.tournament-draw': 'arvo seuraavan kierroksen paikat',
-  'cli.tournament-letters': 'pöydän paikkojen kirjaimet: täällä arvotut tai pöydässä nostetut',
+  'cli.tournament-letters': 'kirjaa pöydän paikkojen kirjaimet tai arvo ne täällä',
   'cli.tournament-enter': 'kirjaa tulokset: pöytä ja sen pisteet, tai lista',
   'cli.tournament-tie': 'ratkaise tasatilanne nostamalla kirjaimia',
   'cli.tournament-standings': 'näytä sijoitukset',

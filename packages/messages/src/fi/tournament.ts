@@ -213,7 +213,7 @@ export const director: Texts<'director'> = {
   'console.begin': 'Uusi turnaus',
   'console.tournament-name': 'Turnauksen nimi',
   'console.preset': 'Millainen turnaus?',
-  'console.preset.tr-school-event': 'Turkin kouluturnaus',
+  'console.preset.tr-school-event': 'Turkkilainen kouluturnaus',
   'console.preset.tr-school-event.about':
     'Englanninkieliset sanat, kouluturnauksen säännöt. Pöydät arvotaan; pöydässä on neljä pelaajaa, ja vaiheita on neljä, viimeisenä finaalipöytä (oma tulkintamme). Toisella ja kolmannella kierroksella pidetään huolta siitä, etteivät saman koulun oppilaat joudu samaan pöytään. Pöytien voittajat jatkavat, ja tarvittaessa eniten pisteitä saaneet kakkoset.',
   'console.preset.school-day': 'Koulupäivä',
@@ -281,7 +281,7 @@ export const director: Texts<'director'> = {
   'console.rule.hall.players-only': 'pelaajat, tuomarit ja valvovat opettajat',
   'console.rule.hall.spectators': 'myös katsojat',
   'console.rule.help': 'Vihjeet, sanahaku, keskustelu',
-  'console.rule.help.none': 'ei; sanakirja vain haasteessa',
+  'console.rule.help.none': 'ei; sanakirja vain, kun sana haastetaan',
   'console.rule.help.allowed': 'sallittu',
   'console.rule.results': 'Tulokset tulevat',
   'console.source.slip': 'lapuilla',
@@ -610,7 +610,7 @@ export const director: Texts<'director'> = {
   'console.call-reason.rules': 'kysymys säännöistä',
   'console.end-call': 'Tuomari kävi pöydässä',
   'console.next.sit-down':
-    'Paikat on arvottu. Tulosta tai näytä ne, odota, että kaikki istuvat, ja käynnistä sitten kello.',
+    'Paikat on arvottu. Tulosta tai näytä ne, odota, että kaikki ovat paikoillaan, ja käynnistä sitten kello.',
   'console.print-badges': 'Tulosta nimilaput',
   'console.close-unplayed': 'Vielä pelaamatta: {stages}.',
   'console.no-prizes': 'Ei vielä palkintoja.',

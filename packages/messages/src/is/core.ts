@@ -35,6 +35,7 @@ export const core: Texts<'core'> = {
   'scene.no-results': 'Prófaðu færri stafi eða ? í stað stafs.',
   'shell.loading': 'Augnablik…',
   'shell.cancel': 'Hætta við',
+  'shell.close': 'Loka',
   'shell.language': 'Tungumál',
   'shell.hasSound': 'Hljóð',
   'game.board': 'Leikborð',
@@ -351,7 +352,7 @@ export const core: Texts<'core'> = {
   'refusal.referee-does-not-play': 'Dómarinn spilar ekki við þetta borð.',
   'refusal.no-such-referee': 'Þessi leikmaður getur ekki verið dómari.',
   'refusal.racks-not-shown': 'Við þetta borð fær enginn að sjá standana.',
-  'refusal.event-table': 'Þetta er borð á móti og mótsstjórinn ræður.',
+  'refusal.event-table': 'Þetta er mótsborð og mótsstjórinn ræður.',
   'refusal.no-seek': 'Þú ert ekki að leita að viðureign.',
   'refusal.lobby-full': 'Anddyrið er fullt. Reyndu aftur eftir smástund.',
   'refusal.seek-does-not-fit': 'Þessi viðureign gengur ekki upp. {cause}',
@@ -499,7 +500,7 @@ export const core: Texts<'core'> = {
     'Í skjóðunum: {vowels, plural, one {# sérhljóði} other {# sérhljóðar}}, {consonants, plural, one {# samhljóði} other {# samhljóðar}}, {blanks, plural, one {# auður stafur} other {# auðir stafir}}.',
   'play.time-left': 'Tími eftir: {time}',
   'play.time-over': 'Umframtími: {time}',
-  'play.drew': 'Þú dróst {tiles}.',
+  'play.drew': 'Þú dróst: {tiles}.',
 
   // Game: after a play.
   'play.join-challenge': '{player}, véfengir þú líka?',

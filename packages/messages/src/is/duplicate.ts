@@ -111,7 +111,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.more-rules': 'Fleiri reglur',
   'weekly.title': 'Samleikur vikunnar, vika {week}',
   'weekly.about':
-    'Í þessari viku fá allir sömu stafi. Finndu besta orðið þitt í hverri umferð, í ró og næði; síðan fer besta orðið sem til er á borðið.',
+    'Í þessari viku fá allir sömu stafi. Finndu besta orðið þitt í hverri umferð, í ró og næði; síðan fer besta mögulega orðið á borðið.',
   'weekly.none': 'Leikur þeirrar viku er ekki lengur til.',
   'weekly.this': 'Þessi vika',
   'weekly.before': 'Vikan á undan',
@@ -252,6 +252,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Miða vantar frá: {numbers}. Leikmenn án miða fá ekkert fyrir þessa umferð.',
   'duplicate.choose': 'Nokkur orð eru jafngóð. Hvert þeirra fer á borðið?',
+  'duplicate.put-on-board': 'Setja á borðið',
+  'duplicate.found-by': '{count, plural, one {# fann} other {# fundu}}',
   'duplicate.rare': 'Áminningar, afturköllun, lok',
   'duplicate.reason': 'Ástæða',
   'duplicate.warn': 'Áminna leikmann',

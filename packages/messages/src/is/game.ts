@@ -187,7 +187,6 @@ export const device: Texts<'device'> = {
 
 /** What a game on the page says beyond the board. */
 export const game: Texts<'game'> = {
-  'in-game.close': 'Loka',
   'in-game.yes': 'Já',
   'in-game.no': 'Nei',
   'in-game.good': 'Í orðabókinni.',

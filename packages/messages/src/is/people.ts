@@ -260,7 +260,7 @@ export const people: Texts<'people'> = {
   'homework.new': 'Setja fyrir',
   'homework.what': 'Verkefni',
   'homework.kind.puzzles': 'Þrautir dagsins',
-  'homework.kind.games': 'Leikir við tölvuna',
+  'homework.kind.games': 'Viðureignir við þjarka',
   'homework.kind.weekly': 'Samleikur vikunnar',
   'homework.language': 'Tungumál',
   'homework.count': 'Hversu mörg',
@@ -269,8 +269,9 @@ export const people: Texts<'people'> = {
   'homework.give': 'Setja bekknum fyrir',
   'homework.given': 'Bekkurinn er kominn með verkefnið.',
   'homework.task.puzzles':
-    'Leystu {count, plural, one {# þraut dagsins} other {# þrautir dagsins}}',
-  'homework.task.games': 'Spilaðu {count, plural, one {# leik} other {# leiki}} við tölvuna',
+    'Leystu þraut dagsins {count, plural, =1 {einu sinni} one {# sinni} other {# sinnum}}',
+  'homework.task.games':
+    'Spilaðu {count, plural, one {# viðureign} other {# viðureignir}} við þjarka',
   'homework.task.weekly': 'Spilaðu samleik vikunnar',
   'homework.until': 'skiladagur: {day}',
   'homework.done-of': '{done} af {count}',

@@ -237,9 +237,9 @@ export const rules: Texts<'rules'> = {
 
   'rule.challenge': 'Véfenging',
   'rule.challenge.mode': 'Ógilt orð',
-  'rule.challenge.mode.off-auto-reject': 'er strax hafnað',
-  'rule.challenge.mode.players': 'geta leikmenn véfengt',
-  'rule.challenge.mode.referee': 'geta leikmenn véfengt og dómarinn sker úr',
+  'rule.challenge.mode.off-auto-reject': 'kemst ekki á borðið',
+  'rule.challenge.mode.players': 'leikmenn véfengja það',
+  'rule.challenge.mode.referee': 'leikmenn véfengja það og dómarinn sker úr',
   'rule.challenge.window': 'Hvenær má véfengja',
   'rule.challenge.window.until': 'Véfengja má',
   'rule.challenge.window.until.accepted-or-next-move':

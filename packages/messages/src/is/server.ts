@@ -64,7 +64,7 @@ export const server: Texts<'server'> = {
   'doctor.address-bad':
     'Netþjónninn svarar ekki á {url}: {detail}. Ef hann er í gangi skaltu athuga nafnið, milliþjóninn og skilríkið.',
   'doctor.proxy-not-named':
-    'Milliþjónn virðist vera fyrir framan. Settu {name}, annars teljast allir vera sami gesturinn.',
+    'Milliþjónn virðist vera fyrir framan. Stilltu {name}, annars teljast allir vera sami gesturinn.',
   'doctor.proxy-good': 'Milliþjónninn kemur öllu til skila.',
   'doctor.proxy-header':
     'Milliþjónninn kemur {header} ekki rétt til skila. Berðu stillingar hans saman við dæmin í deploy/.',
@@ -89,8 +89,8 @@ export const server: Texts<'server'> = {
   'store.salvaged':
     'Bjargað: {path}, {streams, plural, one {# færsla} other {# færslur}}. Settu það á sinn stað með {command}',
   'store.nothing-lost': 'Ekkert glataðist.',
-  'store.log-damaged': 'Atburðaskráin var skemmd, svo síðustu skref gæti vantað: {fault}',
-  'store.cut': '{name}: varðveitt að skrefi {version} af {of}',
+  'store.log-damaged': 'Atburðaskráin var skemmd, svo síðustu atburði gæti vantað: {fault}',
+  'store.cut': '{name}: varðveitt að atburði {version} af {of}',
   'store.gone': '{name}: glatað',
   'restore.done': 'Endurheimt: {path}. Viðureignir: {games}. Mót: {tournaments}.',
   'restore.replaced': 'Fyrri gagnageymslan er geymd hér: {path}',

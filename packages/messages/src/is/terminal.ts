@@ -127,6 +127,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-ranks': 'aðeins orðin, ekki hversu algeng þau eru eða hvað þau merkja',
   'cli.why': 'segja líka hvers konar orð þetta eru og hvað þau merkja',
   'cli.new-sources': 'nota aðrar heimildir en þær sem listarnir voru gerðir úr',
+  'cli.source': 'skrá frá BÍN, Kotus eða Vabamorf til að gera is-bin, fi-kotus eða et-vabamorf úr',
   'cli.sources': 'mappa fyrir heimildaskrár',
   'cli.out': 'mappa fyrir tilbúnar orðabækur',
   'cli.missing-option': 'Valkost vantar: {name}',
@@ -199,6 +200,20 @@ export const terminal: Texts<'terminal'> = {
   'build.done': '{id}: {words} orð á {seconds} s, {hash}',
   'build.same': '{id}: eins, {words} orð á {seconds} s, {hash}',
   'build.differs': '{id}: ÓLÍK því sem til er; {words} orð á {seconds} s, {hash}',
+  'official.bring':
+    '{id} er gert úr skrá sem þú sækir: {file}, {name}, á {address} ({licence}). Síðan: {command}',
+  'official.one': '{option} er fyrir einn þessara lista í einu: {names}',
+  'official.made':
+    '{words} orð úr {name}, skrá frá {date}, {licence}, SHA-256 {hash}; {count} sleppt (óþekktir stafir, of löng)',
+  'official.unreadable-line':
+    '{path} er ekki skrá úr {name}: línu {line} er ekki hægt að lesa. Sæktu {file} aftur á {address}',
+  'official.cut-off':
+    '{path} endar í miðri línu {line}: niðurhalinu lauk ekki. Sæktu {file} aftur á {address}',
+  'official.other-format': '{path} er skrá úr {other}, ekki {name}; reyndu: {command}',
+  'official.not-text':
+    '{path} er ekki texti í UTF-8; ef skráin er þjöppuð skaltu afþjappa hana fyrst. {name} er á {address}',
+  'official.foreign': '{path} er ekki skrá úr {name}; hún heitir {file} og er á {address}',
+  'official.no-words': 'Ekkert orð í {path} má leggja: er þetta öll skráin úr {name}?',
   'source.no-tool':
     '{package} þarf að sækja með {tool}, sem er ekki á þessari vél. Settu annars þessar skrár í {folder}: {files}',
   'source.tool-failed':
@@ -210,7 +225,7 @@ export const terminal: Texts<'terminal'> = {
   // Engine: help.
   'cli.moves': 'telja upp löglega leiki í stöðu, bestu fyrst',
   'cli.selfplay': 'láta þjarka spila hvern við annan',
-  'cli.analyse': 'skýrsla um viðureignir: færi sem fóru forgörðum, heppni og kunnátta',
+  'cli.analyse': 'gera skýrslu um viðureignir: færi sem fóru forgörðum, heppni og kunnátta',
   'cli.train': 'læra hvers virði það er að halda stöfum eftir',
   'cli.match': 'láta tvær leikjavélar spila viðureignir í pörum með sömu dráttum',
   'cli.engine': 'reikna leiki fyrir önnur forrit, línu fyrir línu',
@@ -346,7 +361,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'athuga hvað stendur í vegi fyrir netþjóni hér',
   'cli.backup': 'afrita gagnageymslu netþjóns í skrá, líka á meðan hann keyrir',
   'cli.restore': 'setja öryggisafrit í gagnamöppu',
-  'cli.store': 'hlúa að gagnageymslu netþjóns',
+  'cli.store': 'sjá um gagnageymslu netþjóns',
   'cli.store-check': 'athuga hvort allt í gagnageymslunni sé heilt',
   'cli.store-salvage': 'bjarga því sem er heilt úr skemmdri gagnageymslu í öryggisafrit',
   'cli.backup-force': 'skipta skránni út ef hún er til',
@@ -544,8 +559,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.tournament-mark': 'merkja hverjir eru á staðnum og hverjir ekki',
   'cli.tournament-begin': 'hefja næsta áfanga',
   'cli.tournament-draw': 'draga um sæti næstu umferðar',
-  'cli.tournament-letters':
-    'stafir sem ráða sætum við borð: dregnir hér eða eins og dregið var við borðið',
+  'cli.tournament-letters': 'skrá stafina sem ráða sætum við borð, eða draga þá hér',
   'cli.tournament-enter': 'skrá úrslit: borð og stig þess, eða lista',
   'cli.tournament-tie': 'skera úr jafnri stöðu með því að draga stafi',
   'cli.tournament-standings': 'sýna stöðuna',

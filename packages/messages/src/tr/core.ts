@@ -35,6 +35,7 @@ export const core: Texts<'core'> = {
   'scene.no-results': 'Daha az harf dene ya da bir harfin yerine ? koy.',
   'shell.loading': 'Bir saniye…',
   'shell.cancel': 'Vazgeç',
+  'shell.close': 'Kapat',
   'shell.language': 'Dil',
   'shell.hasSound': 'Sesler',
   'game.board': 'Tahta',

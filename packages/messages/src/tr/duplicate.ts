@@ -111,7 +111,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.more-rules': 'Başka kurallar',
   'weekly.title': 'Haftanın duplikesi, {week}. hafta',
   'weekly.about':
-    'Bu hafta herkesin taşları aynı. Her turda bulabildiğin en iyi kelimeyi ara, acelen yok; sonra tahtaya olası en iyi kelime konur.',
+    'Bu hafta herkesin taşları aynı. Her turda bulabildiğin en iyi kelimeyi ara, acelen yok; sonra tahtaya mümkün olan en iyi kelime yazılır.',
   'weekly.none': 'O haftanın oyunu artık yok.',
   'weekly.this': 'Bu hafta',
   'weekly.before': 'Önceki hafta',
@@ -248,6 +248,8 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Eksik kâğıtlar: {numbers}. Kâğıdı gelmeyen oyuncu bu turdan puan alamaz.',
   'duplicate.choose': 'Birkaç kelime eşit derecede iyi. Hangisi tahtaya yazılsın?',
+  'duplicate.put-on-board': 'Tahtaya koy',
+  'duplicate.found-by': '{count} kişi buldu',
   'duplicate.rare': 'Uyarılar, geri alma, bitirme',
   'duplicate.reason': 'Gerekçe',
   'duplicate.warn': 'Oyuncuyu uyar',

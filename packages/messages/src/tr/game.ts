@@ -188,7 +188,6 @@ export const device: Texts<'device'> = {
 
 /** What a game on the page says beyond the board. */
 export const game: Texts<'game'> = {
-  'in-game.close': 'Kapat',
   'in-game.yes': 'Evet',
   'in-game.no': 'Hayır',
   'in-game.good': 'Sözlükte var.',

@@ -8,6 +8,9 @@ export const learn: Texts<'learn'> = {
   'learn.edition': 'Oyun dili',
   'learn.first-game': 'İlk oyunun',
   'learn.first-game.about': 'Kural kitabının kendi örneklerini tahtaya yaz, kaç puan ettiğini gör.',
+  'learn.path': 'Adım adım',
+  'learn.path.about':
+    'İlk kelimeden akıllı bir sona on iki adım; her birinde üç konum ve yenilecek bir bot.',
   'learn.how-to-play': 'Nasıl oynanır',
   'learn.how-to-play.about': 'Her kural kitabı tek sayfada; oku ya da yazdır.',
   'learn.variants': 'Çeşitler ve ev kuralları',
@@ -302,4 +305,68 @@ export const about: Texts<'about'> = {
   'about.licences.lists.1':
     'Kelime listelerinin kendi lisansları vardır. Kimlerden geldikleri bildirimlerde belirtilir.',
   'about.licences.notice': 'Bildirim: {name}',
+};
+
+export const path: Texts<'path'> = {
+  'path.title': 'Adım adım',
+  'path.about':
+    'Her adım bir beceri: oku, üç konumda dene, sonra o düzeyde oynayan botu iki kez yen.',
+  'path.step': 'Adım {number}/{all}',
+  'path.positions': 'Konum {done}/{all}',
+  'path.wins': 'Galibiyet {won}/{all}',
+  'path.passed': 'tamam',
+  'path.position': 'Konum {number}',
+  'path.task-seen': 'Böyle bir hamle bul. En iyisi {score} puan getirir.',
+  'path.task-weighed': 'En iyi hamleyi ya da ona çok yakın birini bul.',
+  'path.check': 'Kontrol et',
+  'path.show': 'Bir çözüm göster',
+  'path.right': 'İşte bu: {score} puan.',
+  'path.other': '{score} puan getirir ama aranan hamle başka türlü.',
+  'path.few': 'Fikir doğru. Çok daha fazla getiren bir hamle var.',
+  'path.weaker': 'Toplamda {points} puan daha değerli bir hamle var.',
+  'path.solution': 'Bir çözüm: {move}',
+  'path.exchange': 'Kalkık taşları değiştir',
+  'path.choose': 'Geri vereceğin taşlara dokun.',
+  'path.win': 'Şimdi iki kez yen: {player}',
+  'path.play': 'Oyna: {player}',
+  'path.next': 'Sonraki adım',
+  'path.first': 'Önce üç konumu çöz, sonra oyna.',
+  'path.done': 'çözüldü',
+  'path.all': 'On iki adımın hepsi tamam.',
+  'path.rung.short': 'Kısa kelimeler',
+  'path.rung.short.about':
+    'İki ve üç harfli kelimeler hemen her yere sığar. Puanı yüksek bir harfi iki kelimede birden sayılacağı yere koy.',
+  'path.rung.hooks': 'Kancalar',
+  'path.rung.hooks.about':
+    'Tahtadaki bir kelimenin başına ya da sonuna bir harf eklenebilir. Kendi kelimeni o harften geçir, ikisinin de puanını al.',
+  'path.rung.extend': 'Uzatma',
+  'path.rung.extend.about':
+    'Tahtadaki bir kelime birkaç harfle uzayabilir. Bütün harfleri yeniden puan getirir.',
+  'path.rung.parallel': 'Yan yana',
+  'path.rung.parallel.about':
+    'Kelimeni başka bir kelimenin hemen yanına yaz. Birbirine değen taşlar kısa kelimeler kurar ve her biri puan getirir.',
+  'path.rung.letters': 'Harf kareleri',
+  'path.rung.letters.about':
+    'Puanı yüksek bir harf, onu ikiye ya da üçe katlayan karede çok değerlidir. Orada iki kelime kesişiyorsa ikisinde de sayılır.',
+  'path.rung.words': 'Kelime kareleri',
+  'path.rung.words.about':
+    'Bazı kareler bütün kelimeyi ikiye ya da üçe katlar. Böyle bir kareye ulaşmak çoğu zaman başka yerdeki uzun bir kelimeden iyidir.',
+  'path.rung.bonus': 'Bütün taşlar',
+  'path.rung.bonus.about':
+    'Elindeki bütün taşları bir hamlede kullanırsan büyük bir ek puan alırsın. Bildik ekleri ara, geriye ne kaldığına bak.',
+  'path.rung.blank': 'Joker',
+  'path.rung.blank.about':
+    'Joker her harfin yerine geçer ama kendisi puan getirmez. Onu çok kazandıran bir hamleye, örneğin bütün taşları kullanmaya sakla.',
+  'path.rung.rack': 'Elde kalan taşlar',
+  'path.rung.rack.about':
+    'Elde kalan taşlar sonraki hamleni belirler. Birbirine uyan harfler kalacaksa birkaç puandan vazgeçmeye değer.',
+  'path.rung.exchange': 'Taş değiştirme',
+  'path.rung.exchange.about':
+    'İyi bir hamle yoksa zor taşları değiştir, iyileri tut. Bir sıraya mal olur ama sonrakiler daha çok getirir.',
+  'path.rung.closing': 'Kapatma',
+  'path.rung.closing.about':
+    'Hamlen sonraki oyuncuya da kareler açar. İki hamle birbirine yakınsa daha az fırsat vereni seç.',
+  'path.rung.end': 'Oyun sonu',
+  'path.rung.end.about':
+    'Torba boşalınca rakibin elindeki taşları bilirsin. İleriyi hesapla: kim önce bitirir, hangi kelimeyle?',
 };

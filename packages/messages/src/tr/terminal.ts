@@ -127,6 +127,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-ranks': 'yalnızca kelimeleri al, ne kadar yaygın olduklarını ve anlamlarını alma',
   'cli.why': 'kelimelerin türünü ve anlamını da söyle',
   'cli.new-sources': 'listelerin yapıldığı kaynaklar yerine başkalarını kullan',
+  'cli.source': 'is-bin, fi-kotus ya da et-vabamorf için BÍN, Kotus ya da Vabamorf dosyası',
   'cli.sources': 'kaynak dosyalarının klasörü',
   'cli.out': 'oluşturulan sözlüklerin klasörü',
   'cli.missing-option': 'Bu seçenek gerekli: {name}',
@@ -198,6 +199,19 @@ export const terminal: Texts<'terminal'> = {
   'build.done': '{id}: {words} kelime, {seconds} sn, {hash}',
   'build.same': '{id}: aynı, {words} kelime, {seconds} sn, {hash}',
   'build.differs': '{id}: var olandan FARKLI; {words} kelime, {seconds} sn, {hash}',
+  'official.bring':
+    '{id}, sizin getirdiğiniz bir dosyadan yapılır: {name}, {file}, {address} ({licence}). Sonra: {command}',
+  'official.one': '{option} her seferinde şu listelerden yalnızca biri içindir: {names}',
+  'official.made':
+    '{words} kelime: {name}, {date} tarihli dosya, {licence}, SHA-256 {hash}; {count} kelime dışarıda kaldı (taşı olmayan harf ya da çok uzun)',
+  'official.unreadable-line':
+    '{path} bir {name} dosyası değil: {line}. satır okunamıyor. {file} dosyasını yeniden indirin: {address}',
+  'official.cut-off':
+    '{path} dosyası {line}. satırda kesiliyor: indirme yarım kalmış. {file} dosyasını yeniden indirin: {address}',
+  'official.other-format': '{path} bir {other} dosyası, {name} değil; şunu deneyin: {command}',
+  'official.not-text': '{path} UTF-8 metin değil; sıkıştırılmışsa önce açın. {name}: {address}',
+  'official.foreign': '{path} bir {name} dosyası değil; doğrusu {file}: {address}',
+  'official.no-words': '{path} içinde oynanabilecek kelime yok: {name} dosyasının tamamı mı bu?',
   'source.no-tool':
     '{package} paketi {tool} ile indirilir, ama {tool} bu makinede yok. Şu dosyaları {folder} klasörüne koy: {files}',
   'source.tool-failed':

@@ -35,6 +35,7 @@ export const core: Texts<'core'> = {
   'scene.no-results': 'Спробуй менше літер або постав ? замість будь-якої літери.',
   'shell.loading': 'Хвилинку…',
   'shell.cancel': 'Скасувати',
+  'shell.close': 'Закрити',
   'shell.language': 'Мова',
   'shell.hasSound': 'Звуки',
   'game.board': 'Дошка',

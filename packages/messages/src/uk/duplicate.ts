@@ -253,6 +253,9 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.close-missing':
     'Бракує папірців: {numbers}. Хто не здав папірця, нічого не отримує за цей тур.',
   'duplicate.choose': 'Найкращих слів кілька. Яке викласти?',
+  'duplicate.put-on-board': 'Викласти на дошку',
+  'duplicate.found-by':
+    '{count, plural, one {# людина} few {# людини} many {# людей} other {# людини}}',
   'duplicate.rare': 'Попередити, скасувати, закінчити',
   'duplicate.reason': 'Причина',
   'duplicate.warn': 'Попередити гравця',

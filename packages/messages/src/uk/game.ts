@@ -187,7 +187,6 @@ export const device: Texts<'device'> = {
 
 /** What a game on the page says beyond the board. */
 export const game: Texts<'game'> = {
-  'in-game.close': 'Закрити',
   'in-game.yes': 'Так',
   'in-game.no': 'Ні',
   'in-game.good': 'Є у словнику.',

@@ -130,6 +130,7 @@ export const review: Texts<'review'> = {
   'finder.same-letters': 'Ті самі літери',
   'finder.near': 'Відрізняються однією літерою',
   'finder.report': 'Повідомити про це слово',
+  'finder.own': 'Мої слова',
   'finder.cards-about':
     'На картці літери, на звороті слова. Що краще знаєш картку, то пізніше вона повертається; пристрій це пам’ятає.',
   'finder.length': 'Скільки літер',
@@ -149,6 +150,8 @@ export const review: Texts<'review'> = {
   'puzzle.solved': 'розв’язано',
   'puzzle.streak':
     '{count, plural, one {# день поспіль} few {# дні поспіль} many {# днів поспіль} other {# дня поспіль}}',
+  'puzzle.own': 'Мої задачі',
+  'puzzle.own-remove': 'Прибрати',
   'puzzle.past': 'Інші дні',
   'puzzle.no-word': 'Немає у словнику: {words}. Спробу не витрачено.',
   'puzzle.found':
@@ -203,9 +206,12 @@ export const review: Texts<'review'> = {
   'why.close': 'Майже так само добре, як найкращий хід.',
   'why.phony': 'У цьому ході є слово, якого немає у словнику.',
   'why.better': 'Найкращий хід: {move}',
-  'why.score.more': 'Він одразу дає більше балів.',
-  'why.score.all-tiles': 'Він викладає всі плитки одразу й дає бонус.',
-  'why.score.fewer': 'Він одразу дає менше балів, але загалом вигідніший.',
+  'why.score.more':
+    'Він одразу дає {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}, а не {instead}.',
+  'why.score.all-tiles':
+    'Він викладає всі плитки одразу й дає бонус: разом {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}, а не {instead}.',
+  'why.score.fewer':
+    'Одразу він дає лише {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}, а не {instead}, але загалом вигідніший.',
   'why.keep.blank': 'Він зберігає пусту плитку.',
   'why.keep.tiles': 'Він лишає {kept}, а не {instead}: так легше грати далі.',
   'why.keep.copies': 'Він лишає {kept}. Серед {instead} забагато однакових плиток.',
@@ -219,13 +225,73 @@ export const review: Texts<'review'> = {
   'why.end.less': 'Наприкінці на підставці лишається менше балів.',
   'why.end.more': 'Наприкінці на підставці лишається більше балів.',
   'why.replies.fewer': 'Він дає наступному гравцеві менше можливостей.',
-  'why.replies.square':
-    'Він не відкриває клітинку {square}. Зіграний хід її відкриває: на неї припадає {share} добрих відповідей.',
-  'why.replies.more': 'Він дає наступному гравцеві трохи більше можливостей.',
+  'why.replies.more': 'Він дає наступному гравцеві більше можливостей.',
+  'why.score.premium':
+    'Він одразу дає {score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}, а не {instead}: плитка лягає на {square}, що множить усе слово.',
+  'why.end.rest-more': 'Якщо порахувати до останньої плитки, далі гра складається краще.',
+  'why.end.rest-less': 'Якщо порахувати до останньої плитки, далі гра дає трохи менше.',
+  'why.replies.opened':
+    'Інший хід відкриває {square}: туди сягає {share} найкращих відповідей, у середньому на {mean} б.',
+  'why.replies.closed':
+    'Він закриває {square}. Після іншого ходу туди сягає {share} найкращих відповідей, у середньому на {mean} б.',
+  'why.replies.tiles':
+    'До плиток іншого ходу легко прибудуватися: так робить {share} найкращих відповідей, у середньому на {mean} б.',
+  'why.next.setup':
+    'Він готує наступний хід: у {share} випадків найкращий хід прибудовується до цих плиток, у середньому на {mean} б.',
+  'why.next.more': 'Він лишає кращі місця для наступного ходу.',
+  'why.next.less': 'Він лишає менше добрих місць для наступного ходу.',
+  'why.first.rest': 'На наступні ходи лишаються кращі плитки.',
+  'why.rival': 'Порівняно з ходом {move}',
+  'why.common': 'Це слово знає багато хто.',
+  'why.short.same': 'приблизно так само добре',
+  'why.short.score.better': 'одразу на {points} б. більше',
+  'why.short.score.worse': 'одразу на {points} б. менше',
+  'why.short.leave.better': 'лишає {kept}',
+  'why.short.leave.worse': 'лишає тільки {kept}',
+  'why.short.nothing.better': 'нічого не лишає',
+  'why.short.nothing.worse': 'витрачає добрі плитки',
+  'why.short.replies.better': 'менше дає суперникові',
+  'why.short.replies.worse': 'більше дає суперникові',
+  'why.short.next.better': 'готує наступний хід',
+  'why.short.next.worse': 'менше готує наступний хід',
+  'why.short.end.better': 'краще завершення',
+  'why.short.end.worse': 'гірше завершення',
+  'review.depth': 'Пояснювати',
+  'review.depth.first': 'Початківцям',
+  'review.depth.club': 'Досвідченим',
+  'review.depth.expert': 'Знавцям',
+  'review.your-moments': 'Три моменти',
+  'review.no-moments': 'Великих помилок немає. Гарна гра.',
+  'review.lost': '{points} б.',
+  'review.lost-heard':
+    'втрачено {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
+  'review.bots-too': 'Показати й помилки ботів',
+  'review.how-counted': 'Як це рахується',
+  'review.how-skill':
+    'Для кожного ходу Täht шукає найкращий і продовжує обидва проти тих самих плиток. Хід найкращий, якщо жоден інший не кращий бодай на бал. Три зірки: найкращий хід. Дві: втрачено менше ніж 8 балів.',
+  'review.how-luck': 'Везіння порівнює взяті плитки з тими, які могли б випасти тієї миті.',
+  'review.luck.good': 'Із плитками щастило: приблизно на {points} б. краще за середнє.',
+  'review.luck.even': 'Плитки були звичайні.',
+  'review.luck.bad': 'Із плитками не щастило: приблизно на {points} б. гірше за середнє.',
+  'review.try-again': 'Спробувати ще раз',
+  'review.try-about': 'Дошка така, як перед ходом. Виклади своє слово й дізнайся, чого воно варте.',
+  'review.try-weigh': 'Чого це варте?',
+  'review.try-back': 'Назад до гри',
+  'review.try-worth.best':
+    '{score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Кращого ходу не було!',
+  'review.try-worth.better':
+    '{score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Краще, ніж хід у грі.',
+  'review.try-worth.same':
+    '{score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Приблизно так само добре, як хід у грі.',
+  'review.try-worth.worse':
+    '{score, plural, one {# бал} few {# бали} many {# балів} other {# бала}}. Хід у грі був кращий.',
+  'review.practise-word': 'Додати до карток: {word}',
+  'review.practise-position': 'Додати до моїх задач',
+  'review.practised-word': 'Уже в картках',
+  'review.practised-position': 'Уже в моїх задачах',
   'review.moments': 'Переломні моменти',
   'review.mistake-before': 'Попередня помилка',
   'review.mistake-after': 'Наступна помилка',
-  'review.try': 'Спробувати інакше',
   'review.move-heading': 'Хід {turn}: {move}',
   'review.played': 'зіграно',
   'review.stars': '{stars} з 3 зірок',

@@ -127,6 +127,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.no-ranks': 'лише слова, без їхньої поширеності й значень',
   'cli.why': 'сказати також, що це за слова й що вони означають',
   'cli.new-sources': 'брати інші джерела, ніж ті, з яких складено словники',
+  'cli.source': 'файл мовної установи, з якого скласти словник',
   'cli.sources': 'папка для файлів джерел',
   'cli.out': 'папка для готових словників',
   'cli.missing-option': 'Потрібен параметр: {name}',
@@ -203,6 +204,20 @@ export const terminal: Texts<'terminal'> = {
   'build.done': '{id}: слів – {words}, час – {seconds} с, {hash}',
   'build.same': '{id}: збігається, слів – {words}, час – {seconds} с, {hash}',
   'build.differs': '{id}: ВІДРІЗНЯЄТЬСЯ від наявного; слів – {words}, час – {seconds} с, {hash}',
+  'official.bring':
+    '{id} складають з файлу, який ви приносите самі: {file} ({name}), адреса {address} ({licence}). Потім: {command}',
+  'official.one': '{option} діє лише для одного з цих словників за раз: {names}',
+  'official.made':
+    'Слів – {words}: {name}, файл від {date}, {licence}, відбиток {hash}; пропущено – {count} (літери без плитки або задовгі)',
+  'official.unreadable-line':
+    '{path} – не файл {name}: рядок {line} не читається. Завантажте {file} ще раз: {address}',
+  'official.cut-off':
+    '{path} обривається в рядку {line}: завантаження не завершилося. Завантажте {file} ще раз: {address}',
+  'official.other-format': '{path} – це файл {other}, а не {name}; спробуйте: {command}',
+  'official.not-text':
+    '{path} – не текст у юнікоді; якщо файл запаковано, спершу розпакуйте його. {name}: {address}',
+  'official.foreign': '{path} – не файл {name}; потрібен {file}, адреса {address}',
+  'official.no-words': 'У {path} немає жодного слова, яке можна викласти: чи це весь файл {name}?',
   'source.no-tool':
     'Щоб завантажити {package}, потрібна програма {tool}, а на цьому комп’ютері її немає. Встанови її або поклади ці файли до {folder}: {files}',
   'source.tool-failed':

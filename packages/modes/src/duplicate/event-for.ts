@@ -1,6 +1,7 @@
 /** What of an event a viewer may see. Nobody is shown another's answer, points or warning; places and the top list are for all. */
 import type { PlayerNumber } from './command.ts';
 import type { DuplicateEvent, FactOf, Stamp } from './event.ts';
+import { type Find, findsOf } from './finds.ts';
 import type { Game } from './state.ts';
 import {
   isReferee,
@@ -23,12 +24,13 @@ interface After {
 type Veiled =
   | ({ readonly kind: 'entered'; readonly players: number } & Stamp)
   | (Omit<FactOf<'rang'>, 'bests'> & Stamp)
-  | (Omit<FactOf<'judged'>, 'rows'> & Stamp & After)
+  | (Omit<FactOf<'judged'>, 'rows'> & { readonly finds: readonly Find[] } & Stamp & After)
   | ({
       readonly kind: 'corrected';
       readonly call: number;
       /** Who now has the points on top. */
       readonly solo: PlayerNumber | null;
+      readonly finds: readonly Find[];
     } & Stamp &
       After)
   | (FactOf<'warned'> & Stamp & After)
@@ -58,7 +60,7 @@ export function eventFor(event: DuplicateEvent, viewer: Viewer, game: Game): Eve
   if (event.kind === 'sealed') return null;
   if (event.kind === 'judged') {
     const { rows: _, ...rest } = event;
-    return { ...rest, ...after(game, viewer, event.call) };
+    return { ...rest, finds: findsIn(game, event.call), ...after(game, viewer, event.call) };
   }
   if (isReferee(game, viewer)) return event;
   switch (event.kind) {
@@ -72,6 +74,7 @@ export function eventFor(event: DuplicateEvent, viewer: Viewer, game: Game): Eve
         kind: 'corrected',
         call: event.call,
         solo: roundOf(game, event.call)?.solo?.player ?? null,
+        finds: findsIn(game, event.call),
         ...after(game, viewer, event.call),
       };
     case 'warned':
@@ -90,6 +93,9 @@ const isOwn = (player: number, viewer: Viewer): boolean =>
 
 const roundOf = ({ rounds }: Game, call: number | undefined) =>
   rounds.findLast((round) => round.call === call);
+
+const findsIn = (game: Game, call: number): readonly Find[] =>
+  findsOf(roundOf(game, call)?.points ?? []);
 
 function after(game: Game, viewer: Viewer, call?: number): After {
   const leaders = leadersOf(game);

@@ -81,11 +81,11 @@ const rang = ({ duplicate, entrants }: DuplicateView, event: EventOf<'rang'>): P
   'bests' in event ? collecting(event.bests, duplicate, entrants ?? []) : { kind: 'collecting' };
 
 function judged(view: DuplicateView, event: EventOf<'judged'>): Partial<DuplicateView> {
-  const { call, best, from, top, equals, solo, at } = event;
+  const { call, best, from, top, equals, solo, finds, at } = event;
   const { caller, pauseSeconds, joker } = view.duplicate;
   const { board, bag, rack } = afterBest(tilesOf(view), joker, best);
   const round = { call, round: view.round, rack: view.rack, best, from, top, equals };
-  const rounds = [...view.rounds, { ...round, solo: solo?.player ?? null }];
+  const rounds = [...view.rounds, { ...round, solo: solo?.player ?? null, finds }];
   return {
     ...standing(view, event),
     board,
@@ -104,7 +104,7 @@ const corrected = (
 ): Partial<DuplicateView> => ({
   ...standing(view, event),
   rounds: view.rounds.map((round) =>
-    round.call === event.call ? { ...round, solo: event.solo } : round,
+    round.call === event.call ? { ...round, solo: event.solo, finds: event.finds } : round,
   ),
 });
 

@@ -25,6 +25,7 @@ export type {
 } from './event.ts';
 export { type EventView, eventFor } from './event-for.ts';
 export { evolve } from './evolve.ts';
+export { type Find, findsOf } from './finds.ts';
 export { followAnswers, followView } from './follow.ts';
 export {
   type AnswerFault,

@@ -3,6 +3,7 @@ import type { Tile } from '@taht/letters';
 import type { Board, Layout, LexiconId, Play, Ruleset, TileSet } from '@taht/rules';
 import type { Entrant, PlayerNumber } from './command.ts';
 import type { EndReason, LaidFrom } from './event.ts';
+import { type Find, findsOf } from './finds.ts';
 import type { Verdict } from './judge.ts';
 import type { DuplicateRules } from './ruleset.ts';
 import { percentOf, standingsOf } from './standings.ts';
@@ -59,6 +60,8 @@ export interface RoundView {
   readonly top: Play | null;
   readonly equals: number;
   readonly solo: PlayerNumber | null;
+  /** How many found what, the most points first. */
+  readonly finds: readonly Find[];
 }
 
 export interface DuplicateView {
@@ -120,7 +123,7 @@ export function viewFor(game: Game, viewer: Viewer): DuplicateView {
     bag: game.bag.length,
     players: game.players.length,
     top: topOf(game),
-    rounds: game.rounds.map(({ call, round, rack, best, from, top, equals, solo }) => ({
+    rounds: game.rounds.map(({ call, round, rack, best, from, top, equals, solo, points }) => ({
       call,
       round,
       rack,
@@ -129,6 +132,7 @@ export function viewFor(game: Game, viewer: Viewer): DuplicateView {
       top,
       equals,
       solo: solo?.player ?? null,
+      finds: findsOf(points),
     })),
     undone: game.undone,
     leaders: leadersOf(game),

@@ -436,3 +436,14 @@ describe('slips', () => {
     ]);
   });
 });
+
+test('how many found what is told without names, the most points first, five lines of it', () => {
+  expect(duplicate.findsOf([12, 0, 30, 12, 8, 7, 12, 6, 5])).toEqual([
+    { points: 30, count: 1 },
+    { points: 12, count: 3 },
+    { points: 8, count: 1 },
+    { points: 7, count: 1 },
+    { points: 6, count: 1 },
+  ]);
+  expect(duplicate.findsOf([0, 0])).toEqual([]);
+});

@@ -1,29 +1,30 @@
 /** A turn of the past beside the best one: what it lost, and how lucky the rack was. */
-import { BLANK, type Tile } from '@taht/letters';
+import { BLANK, type Letter, type Tile } from '@taht/letters';
 import { judgeWord } from '@taht/lexicon';
 import {
   type Board,
   columnOf,
   type PlacedTile,
-  type Ruleset,
   readLayout,
   readPlacement,
-  type TileSet,
   tileTables,
 } from '@taht/rules';
-import type { BotKit } from '../bots/kit.ts';
 import type { Deadline } from '../deadline.ts';
 import { wholeValue } from '../play-equities.ts';
 import { staticPolicy } from '../policies.ts';
 import { makeRandom, type Random } from '../random.ts';
-import type { Candidate } from '../sim/candidate.ts';
+import { type Candidate, candidateKey } from '../sim/candidate.ts';
 import { findCandidates, type RankedCandidate } from '../sim/candidates.ts';
 import { type SimPosition, unseenTiles } from '../sim/position.ts';
 import { simulate } from '../sim/simulate.ts';
 import { winChance } from '../sim/win-chance.ts';
 import { winModel } from '../sim/win-models.ts';
 import { unseenBy } from '../unseen.ts';
-import { type TurnFact, turnFacts } from './facts.ts';
+import { scoreOf } from './after-move.ts';
+import { type ExactEnd, exactEnd } from './exact-end.ts';
+import { type Comparison, isWorthTelling, sumOf, type TurnFact, turnFacts } from './facts.ts';
+import type { ReviewKit } from './review-kit.ts';
+import { isBeyondError, meanGain, Trials } from './trials.ts';
 
 /** What is known of a turn: how it stood before, and what was done. */
 export interface PastTurn {
@@ -32,6 +33,8 @@ export interface PastTurn {
   readonly board: Board;
   /** Null where it is not known. */
   readonly rack: readonly Tile[] | null;
+  /** What of it stayed from the turn before, so that only the others were drawn; without it all may have been. */
+  readonly kept?: readonly Tile[];
   /** By player. */
   readonly scores: readonly number[];
   readonly move: PastMove;
@@ -43,12 +46,6 @@ export type PastMove =
   | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] | null }
   | { readonly kind: 'pass' };
 
-export interface ReviewKit {
-  readonly kit: BotKit;
-  readonly rules: Ruleset;
-  readonly tileset: TileSet;
-}
-
 export interface TurnReview {
   readonly turn: number;
   /** From 0. */
@@ -58,21 +55,31 @@ export interface TurnReview {
   readonly best: readonly MoveReview[];
   /** Whether it had a word that is not in the list. */
   readonly phony: boolean;
-  /** Points of equity by which the best move is better. */
+  /** Points by which the best move is better, as far as that is beyond its error: the sum of the facts. */
   readonly lost: number;
   /** Chance to win that another move would have kept, from 0 to 1. */
   readonly chanceLost: number;
-  /** How much better the best move on this rack is than on a rack drawn by chance. */
+  /** How much better the best move on this rack is than on a rack for which other tiles had been drawn. */
   readonly luck: number;
-  /** Why the best move is better than the one that was made; none where nothing worth telling was lost. */
+  /**
+   * Why the best move is better than the one that was made. Where that one is as good as any, why it is better than
+   * `rival`, which somebody might have preferred; none where there is nothing to compare with.
+   */
   readonly facts: readonly TurnFact[];
+  /** What the facts compare the move with that was made: the best one, or the rival. */
+  readonly rival?: MoveReview;
+  /** All words of the best move are common ones. */
+  readonly isCommon: boolean;
 }
 
 export interface MoveReview {
   readonly move: Candidate;
   readonly score: number;
+  /** Points and tiles kept, and where that is beyond its error what the answers bring less. */
   readonly equity: number;
   readonly winChance: number;
+  /** What speaks most for or against it beside the move that was made. */
+  readonly fact?: TurnFact;
 }
 
 /** Null where chances follow from the equity alone. */
@@ -80,9 +87,13 @@ type Time = (() => Deadline) | null;
 
 const SHOWN = 5;
 const COMPARED = 10;
+/** The answers to so many of the best are looked at. */
+const ANSWERED = 6;
+/** So many of the best are counted out to the end. */
+const COUNTED_OUT = 4;
 const RANDOM_RACKS = 20;
-/** Points lost for which reasons are looked for. */
-const WORTH_A_REASON = 1;
+/** Of the words of a language, those that many know. */
+const COMMON = 0.2;
 const ITERATIONS = 10_000;
 const CONFIDENCE = 0.99;
 
@@ -100,48 +111,157 @@ export function reviewTurn(
   const all = findCandidates(kit.engine, outlook, position, Number.POSITIVE_INFINITY);
   const known = all.find(({ candidate }) => isSame(candidate, recorded.move));
   const own = known ?? unlistedOf(recorded, position, equipped);
-  const [first] = all;
-  if (own === undefined || first === undefined) return undefined;
+  if (own === undefined || all.length === 0) return undefined;
   const phony = known === undefined && isPhony(recorded, equipped);
-  const compared = [...new Set([...all.slice(0, COMPARED), own])];
-  const chances = chancesOf(compared, position, equipped, phony ? null : time);
-  const reviews = compared.map(({ candidate, equity }, i) => ({
-    move: candidate,
-    score: candidate.kind === 'place' ? candidate.score : 0,
-    equity: rounded(equity, 2),
-    winChance: rounded(chances[i] as number, 4),
-  }));
-  const played = reviews[compared.indexOf(own)] as MoveReview;
-  const lost = rounded(Math.max(0, first.equity - own.equity), 2);
+  const comparison: Comparison = {
+    position,
+    review: equipped,
+    leavesOf: outlook.policy.leaves,
+    trials: new Trials(position, kit.engine, outlook.policy.leaves, turn),
+    end: endFor(own.candidate, position, equipped),
+  };
+  const ranked = rankedBy(comparison, [...new Set([...all.slice(0, COMPARED), own])], own, all);
+  const [first] = ranked as [RankedCandidate];
+  const chances = comparison.end
+    ? ranked.map(({ equity }) => chanceAtEnd(position, equity))
+    : chancesOf(ranked, position, equipped, phony ? null : time);
+  const at = ranked.findIndex(({ candidate }) => candidate === own.candidate);
+  const against =
+    first.candidate === own.candidate ? [] : turnFacts(first.candidate, own.candidate, comparison);
+  const lost = phony
+    ? rounded(Math.max(0, first.equity - own.equity), 2)
+    : Math.max(0, sumOf(against));
+  // What is better by no more than chance is no better.
+  const isBest = lost < WORTH_A_REASON && !phony;
+  const rivalAt = isBest ? rivalOf(ranked, at) : 0;
+  const rival = ranked[rivalAt]?.candidate;
+  const factBeside = ({ candidate }: RankedCandidate): TurnFact | undefined =>
+    candidate === own.candidate
+      ? undefined
+      : turnFacts(candidate, own.candidate, comparison).find(isWorthTelling);
+  const reviews = ranked.map((each, i): MoveReview => {
+    const fact = i < SHOWN ? factBeside(each) : undefined;
+    return {
+      move: each.candidate,
+      score: each.candidate.kind === 'place' ? each.candidate.score : 0,
+      equity: rounded(each.equity, 2),
+      winChance: rounded(chances[i] as number, 4),
+      ...(fact && { fact }),
+    };
+  });
   return {
     turn,
     player: recorded.player,
-    played,
+    played: reviews[at] as MoveReview,
     best: reviews.slice(0, SHOWN),
     phony,
-    lost,
-    chanceLost: rounded(Math.max(...chances) - (chances[compared.indexOf(own)] as number), 4),
-    luck: rounded(first.equity - expectedBest(position, equipped, turn), 2),
+    lost: isBest ? 0 : lost,
+    chanceLost: isBest
+      ? 0
+      : rounded(Math.max(0, Math.max(...chances) - (chances[at] as number)), 4),
+    luck: rounded(
+      (all[0] as RankedCandidate).equity -
+        expectedBest(position, recorded.kept ?? [], equipped, turn),
+      2,
+    ),
     facts:
-      phony || lost < WORTH_A_REASON
+      phony || rival === undefined
         ? []
-        : turnFacts(
-            { better: first.candidate, other: own.candidate },
-            position,
-            kit,
-            outlook.policy.leaves,
-            turn,
-          ),
+        : (isBest ? turnFacts(own.candidate, rival, comparison) : against).filter(isWorthTelling),
+    ...(rival && { rival: reviews[rivalAt] as MoveReview }),
+    isCommon: isCommon(reviews[0]?.move, recorded, equipped),
   };
 }
 
-/** Not every play that nobody would advise has a wrong word: those of the family list are good. */
-function isPhony({ move, board }: PastTurn, { kit, rules, tileset }: ReviewKit): boolean {
-  if (move.kind !== 'place') return false;
+/** Points lost that are worth a reason; what is less is no loss. */
+const WORTH_A_REASON = 1;
+
+/** The best first: the end counted out where it can be, else by what the tiles kept and the answers bring. */
+function rankedBy(
+  comparison: Comparison,
+  compared: readonly RankedCandidate[],
+  own: RankedCandidate,
+  all: readonly RankedCandidate[],
+): readonly RankedCandidate[] {
+  const { end, trials, position } = comparison;
+  if (end !== undefined) {
+    const best = all.find(
+      ({ candidate }) => candidateKey(candidate) === candidateKey(end.best),
+    ) ?? {
+      candidate: end.best,
+      equity: 0,
+    };
+    const moves = new Set([best, ...compared.slice(0, COUNTED_OUT), own]);
+    return [...moves]
+      .flatMap(({ candidate }) => {
+        const equity = end.gainOf(candidate);
+        return equity === undefined ? [] : [{ candidate, equity }];
+      })
+      .toSorted((a, b) => b.equity - a.equity);
+  }
+  if (trials.isEmpty || position.bag === 0) return compared;
+  const answers = (move: Candidate): readonly number[] =>
+    trials.answersTo(move).map(({ score }) => score);
+  const [first] = compared as readonly [RankedCandidate];
+  const usual = answers(first.candidate);
+  return compared
+    .map((each, i) => {
+      if (i === 0 || (i >= ANSWERED && each !== own)) return each;
+      const less = meanGain(usual, answers(each.candidate));
+      return isBeyondError(less) ? { ...each, equity: each.equity + less.size } : each;
+    })
+    .toSorted((a, b) => b.equity - a.equity);
+}
+
+/** Only where it can be counted out for the move that was made. */
+function endFor(own: Candidate, position: SimPosition, equipped: ReviewKit): ExactEnd | undefined {
+  const end = exactEnd(position, equipped);
+  return end?.gainOf(own) === undefined ? undefined : end;
+}
+
+function chanceAtEnd({ seats }: SimPosition, gain: number): number {
+  const spread = (seats[0]?.score ?? 0) - (seats[1]?.score ?? 0) + gain;
+  return spread > 0 ? 1 : spread === 0 ? 0.5 : 0;
+}
+
+/** What somebody might have preferred to the best move: what scores most at once, else the next best. */
+function rivalOf(ranked: readonly RankedCandidate[], own: number): number {
+  const others = ranked.map((each, i) => ({ i, score: scoreOf(each.candidate) })).toSpliced(own, 1);
+  const mine = scoreOf((ranked[own] as RankedCandidate).candidate);
+  const [dearest] = others.toSorted((a, b) => b.score - a.score);
+  return dearest !== undefined && dearest.score > mine ? dearest.i : (others[0]?.i ?? -1);
+}
+
+function isCommon(move: Candidate | undefined, turn: PastTurn, equipped: ReviewKit): boolean {
+  if (move?.kind !== 'place' || move.swaps.length > 0) return false;
+  const { kit } = equipped;
+  const least = kit.vocabulary.leastOf(COMMON);
+  const words = wordsOf({ ...turn, move }, equipped) ?? [];
+  return (
+    words.length > 0 &&
+    words.every((letters) => {
+      const codes = Uint8Array.from(letters, (each) => kit.lexicon.alphabet.codes.get(each) ?? 0);
+      return kit.vocabulary.familiarity(codes) >= least;
+    })
+  );
+}
+
+/** The words that a play makes; undefined where it cannot be laid. */
+function wordsOf(
+  { move, board }: PastTurn,
+  { kit, rules, tileset }: ReviewKit,
+): readonly (readonly Letter[])[] | undefined {
+  if (move.kind !== 'place') return undefined;
   const ground = { board, tables: tileTables(tileset), ...readLayout(kit.engine.equipment.layout) };
   const play = readPlacement(ground, move.tiles, rules);
-  return !play.ok || play.value.words.some(({ letters }) => !judgeWord(kit.lexicon, letters).valid);
+  return play.ok ? play.value.words.map(({ letters }) => letters) : undefined;
 }
+
+/** Not every play that nobody would advise has a wrong word: those of the family list are good. */
+const isPhony = (turn: PastTurn, equipped: ReviewKit): boolean =>
+  turn.move.kind === 'place' &&
+  wordsOf(turn, equipped)?.every((letters) => judgeWord(equipped.kit.lexicon, letters).valid) !==
+    true;
 
 /** What nobody would advise, weighed like any other move: a pass by choice, a play with a word that is not in the list. */
 function unlistedOf(
@@ -246,19 +366,26 @@ function chancesOf(
   );
 }
 
-/** The mean equity of the best move over racks drawn from all tiles that are not on the board. */
-function expectedBest(position: SimPosition, { kit, rules }: ReviewKit, seed: number): number {
+/** The mean equity of the best move over racks filled up with any of the tiles that are not on the board. */
+function expectedBest(
+  position: SimPosition,
+  kept: readonly Tile[],
+  { kit, rules }: ReviewKit,
+  seed: number,
+): number {
   const { engine, evaluator } = kit;
   const random = makeRandom(seed);
   const pool = [...unseenTiles(engine, position), ...position.rack.map((t) => engine.codeOf(t))];
+  const held = kept.map((tile) => engine.codeOf(tile));
+  for (const code of held) pool.splice(pool.indexOf(code), 1);
   const points = pool.reduce((sum, code) => sum + (engine.tiles.points[code] as number), 0);
   const leaves = staticPolicy(engine, rules.final, evaluator).leaves(position.bag, points);
   engine.setBoard(position.board);
   let sum = 0;
   for (let i = 0; i < RANDOM_RACKS; i++) {
     const counts = new Uint8Array(engine.tiles.counts.length);
-    for (const code of drawFrom(pool, position.rack.length, random))
-      counts[code] = (counts[code] as number) + 1;
+    const drawn = drawFrom(pool, position.rack.length - held.length, random);
+    for (const code of [...held, ...drawn]) counts[code] = (counts[code] as number) + 1;
     const { size } = engine.findBest(counts, leaves, position.fewest);
     sum += size > 0 ? engine.bestEquity : 0;
   }

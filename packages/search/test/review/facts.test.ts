@@ -1,9 +1,10 @@
 /** The facts about two moves against what they claim, counted again by other means. */
-import { BLANK } from '@taht/letters';
-import { layTiles, type Ruleset, type TileSet } from '@taht/rules';
-import { count, makeRng, rulesetOf, seed, tilesetOf } from '@taht/testkit';
+import { BLANK, type Tile } from '@taht/letters';
+import type { Ruleset, Square, TileSet } from '@taht/rules';
+import { count, editions, makeRng, rulesetOf, seed, tilesetOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import {
+  type Candidate,
   CODES,
   findCandidates,
   LEAVE_REASONS,
@@ -14,46 +15,56 @@ import {
   staticPolicy,
   type TurnFact,
 } from '../../src/index.ts';
-import { keptAfter, turnFacts } from '../../src/review/facts.ts';
+import { keptAfter } from '../../src/review/after-move.ts';
+import { sumOf, turnFacts } from '../../src/review/facts.ts';
+import { Trials } from '../../src/review/trials.ts';
 import { engineFor, tilesets } from '../equipment.ts';
 import { randomPositions } from '../positions.ts';
 import { unseenOf } from '../sim/oracle.ts';
 import { randomWords } from '../words.ts';
+import { wrongWith } from './auditor.ts';
 
 const rules = rulesetOf('en-club') as Ruleset;
 const rng = makeRng(seed());
 
 function tableFor(tileset: TileSet) {
-  const engine = engineFor(randomWords(tileset, seed()), tileset);
+  const engine = engineFor(randomWords(tileset, seed()), tileset, rules);
   const model = leaveModel(engine.tiles, tileset);
   const weights = Float64Array.from({ length: model.size }, () => rng.below(1201) / 100 - 6);
   const evaluator = new LeaveEvaluator(model, weights);
   const policy = staticPolicy(engine, rules.final, evaluator);
-  const positions = randomPositions(rng, engine, tileset).map(({ board, rack }): SimPosition => {
-    const unseen = unseenOf(tileset, board, rack).length;
-    const held = Math.min(7, unseen);
-    const seats = [rack.length, held].map((tiles) => ({ score: 0, tiles, passes: 0 }));
-    return { board, rack, seats, bag: unseen - held, scoreless: 0, fewest: 1 };
-  });
+  const positionsWith = (mostHeld: number) =>
+    randomPositions(rng, engine, tileset).map(({ board, rack }): SimPosition => {
+      const unseen = unseenOf(tileset, board, rack).length;
+      const held = Math.min(mostHeld, unseen);
+      const seats = [rack.length, held].map((tiles) => ({ score: 0, tiles, passes: 0 }));
+      return { board, rack, seats, bag: unseen - held, scoreless: 0, fewest: 1 };
+    });
   const rank = (position: SimPosition): RankedCandidate[] =>
     findCandidates(engine, { rules, policy }, position, 30);
-  const facts = (
-    better: RankedCandidate,
-    other: RankedCandidate,
-    position: SimPosition,
-  ): readonly TurnFact[] =>
-    turnFacts(
-      { better: better.candidate, other: other.candidate },
+  const facts = (better: Candidate, other: Candidate, position: SimPosition) =>
+    turnFacts(better, other, {
       position,
-      { engine, evaluator },
-      policy.leaves,
-      1,
-    );
-  return { engine, evaluator, policy, positions, rank, facts };
+      review: { kit: { engine, evaluator } as never, rules, tileset },
+      leavesOf: policy.leaves,
+      trials: new Trials(position, engine, policy.leaves, 1 + rng.below(1000)),
+      end: undefined,
+    });
+  return { engine, evaluator, policy, tileset, bonus: rules.bonus, positionsWith, rank, facts };
 }
 
-const sizeOf = (facts: readonly TurnFact[], ...kinds: TurnFact['kind'][]): number =>
-  facts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { size }) => sum + size, 0);
+type Table = ReturnType<typeof tableFor>;
+
+/** The best move and another one of the best thirty, with the facts about them. */
+function* compared(table: Table, positions: Iterable<SimPosition>) {
+  for (const position of positions) {
+    const [first, ...others] = table.rank(position);
+    const other = others.at(rng.below(others.length));
+    if (first === undefined || other === undefined) continue;
+    const pair = [first.candidate, other.candidate] as const;
+    yield { position, first, other, pair, facts: table.facts(...pair, position) };
+  }
+}
 
 test('the parts of a leave sum up to its value', () => {
   for (const tileset of tilesets) {
@@ -73,60 +84,122 @@ test('the parts of a leave sum up to its value', () => {
   }
 });
 
-test('points and what is kept sum up to what the better move is worth more', () => {
+test('points and what is kept sum up to what the better move is worth more, the largest first', () => {
   const seen = new Set<string>();
   for (const tileset of tilesets) {
-    const { positions, rank, facts } = tableFor(tileset);
-    for (const position of positions.take(count(60, 20))) {
-      const [first, ...others] = rank(position);
-      const other = others.at(rng.below(others.length));
-      if (first === undefined || other === undefined) continue;
-      const found = facts(first, other, position);
-      for (const fact of found) seen.add(fact.kind === 'leave' ? fact.because : fact.kind);
-      const told = sizeOf(found, 'score', 'leave', 'end');
-      // Facts of less than a point are left out; there are two of these kinds at most.
-      expect(Math.abs(told - (first.equity - other.equity))).toBeLessThan(2);
-      const sizes = found.map(({ size }) => Math.abs(size));
+    const table = tableFor(tileset);
+    const positions = table.positionsWith(7).take(count(60, 12));
+    for (const { facts, first, other } of compared(table, positions)) {
+      for (const fact of facts) seen.add(fact.kind === 'leave' ? fact.because : fact.kind);
+      const certain = facts.filter(({ kind }) => ['score', 'leave', 'end'].includes(kind));
+      expect(sumOf(certain)).toBeCloseTo(first.equity - other.equity, 1);
+      const sizes = facts.map(({ size }) => Math.abs(size));
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     }
   }
-  for (const kind of ['score', ...LEAVE_REASONS]) expect(seen).toContain(kind);
+  for (const kind of ['score', 'replies', ...LEAVE_REASONS]) expect(seen).toContain(kind);
 });
 
-test('with the bag empty the answers are those to the one rack that can be held', () => {
-  const tileset = tilesetOf('en-100') as TileSet;
-  const { engine, policy, positions, rank, facts } = tableFor(tileset);
-  let told = 0;
-  for (const position of positions
-    .filter(({ bag, rack }) => bag === 0 && rack.length > 2)
-    .take(count(60, 20))) {
-    const [first, ...others] = rank(position);
-    const other = others.at(-1);
-    if (first === undefined || other === undefined) continue;
-    const rack = unseenOf(tileset, position.board, position.rack);
-    const best = ({ candidate }: RankedCandidate): number => {
-      const laid = candidate.kind === 'place' ? candidate.tiles : [];
-      const kept = keptAfter(candidate, position);
-      const points = kept.reduce((sum, t) => sum + (engine.tiles.points[engine.codeOf(t)] ?? 0), 0);
-      engine.setBoard(layTiles(position.board, laid));
-      engine.findBest(engine.countsOf(rack), policy.leaves(0, points), 1);
-      return engine.plays.size === 0 ? 0 : engine.decode(0).score;
-    };
-    const size = best(other) - best(first);
-    const found = facts(first, other, position);
-    const replies = found.find(({ kind }) => kind === 'replies');
-    const end = first.equity - other.equity - sizeOf(found, 'score');
-    expect(Math.abs(end - sizeOf(found, 'end'))).toBeLessThan(2);
-    if (Math.abs(size) >= 1) told++;
-    expect(replies?.size ?? 0).toBe(Math.abs(size) >= 1 ? size : 0);
-    if (replies?.kind === 'replies') expect(replies.error).toBe(0);
+test('where every rack can be counted, in all six editions, the facts are true', () => {
+  for (const {
+    tilesets: [tileset],
+  } of editions) {
+    const table = tableFor(tileset as TileSet);
+    const small = table
+      .positionsWith(2)
+      .filter(({ bag, rack }) => bag > 0 && bag < 8 && rack.length === 7)
+      .take(count(20, 3));
+    for (const { facts, pair, position } of compared(table, small))
+      for (const fact of facts) expect(wrongWith(fact, ...pair, position, table)).toBeNull();
   }
-  expect(told).toBeGreaterThan(0);
 });
+
+test('what is said of answers, lanes and squares holds on random turns', () => {
+  const spots = new Set<string>();
+  for (const {
+    tilesets: [tileset],
+  } of editions) {
+    const table = tableFor(tileset as TileSet);
+    const open = table.positionsWith(7).filter(({ bag }) => bag > 0);
+    for (const { facts, pair, position } of compared(table, open.take(count(84, 3))))
+      for (const fact of facts) {
+        expect(wrongWith(fact, ...pair, position, table)).toBeNull();
+        if (fact.kind === 'replies' && fact.spot) spots.add(fact.spot.kind);
+      }
+  }
+  expect(spots.size).toBeGreaterThan(0);
+});
+
+test('facts that were made wrong are found out, every kind of them', () => {
+  const caught = new Set<string>();
+  const missed = new Set<string>();
+  const table = tableFor(tilesetOf('en-100') as TileSet);
+  const open = table.positionsWith(3).filter(({ bag }) => bag > 0 && bag < 20);
+  for (const { facts, pair, position } of compared(table, open)) {
+    for (const fact of facts)
+      for (const [lie, wrong] of lies(fact, position)) {
+        const found = wrongWith(wrong, ...pair, position, table);
+        (found === null ? missed : caught).add(lie);
+      }
+    if (caught.size >= LIES) break;
+  }
+  expect(caught.size).toBe(LIES);
+  expect([...missed]).toEqual([]);
+});
+
+const LIES = 11;
+
+/** A fact turned into ones that are not true. */
+function lies(fact: TurnFact, { board }: SimPosition): [string, TurnFact][] {
+  switch (fact.kind) {
+    case 'score':
+      return [
+        ['points the other way round', { ...fact, size: -fact.size - 1 }],
+        ['a bonus that nobody gets', { ...fact, hasBonus: !fact.hasBonus }],
+      ];
+    case 'leave':
+      return [
+        ['another leave', { ...fact, kept: [...fact.kept, BLANK] }],
+        ['a leave worth double', { ...fact, size: 2 * fact.size + 1 }],
+        ['a blank that is not kept', { ...fact, because: 'blank' as const }],
+        ['repeats that are none', { ...fact, because: 'copies' as const }],
+      ].filter(([lie]) => isALie(lie as string, fact)) as [string, TurnFact][];
+    case 'end':
+      return [];
+    case 'replies': {
+      const far = fact.size + 12 * (fact.error + 1);
+      const { spot } = fact;
+      const size: [string, TurnFact] = ['answers that score otherwise', { ...fact, size: far }];
+      if (spot === undefined) return [size];
+      const plain = board.findIndex((_, square) => square > 0 && square % 15 === 1) as Square;
+      const share = spot.share + (spot.share > 0.5 ? -0.8 : 0.8);
+      return [
+        size,
+        ['a share that is none', { ...fact, spot: { ...spot, share } }],
+        ['a mean far too high', { ...fact, spot: { ...spot, mean: spot.mean + 200 } }],
+        spot.kind === 'premium'
+          ? ['a square that is no premium', { ...fact, spot: { ...spot, square: plain } }]
+          : ['tiles that were not laid', { ...fact, spot: { ...spot, squares: [plain] } }],
+      ];
+    }
+    case 'next':
+      return [];
+  }
+}
+
+function isALie(
+  lie: string,
+  { kept, instead, size }: Extract<TurnFact, { kind: 'leave' }>,
+): boolean {
+  const [more, less] = size < 0 ? [instead, kept] : [kept, instead];
+  const blanks = (tiles: readonly Tile[]): number => tiles.filter((tile) => tile === BLANK).length;
+  if (lie === 'a blank that is not kept') return blanks(more) <= blanks(less);
+  return lie !== 'repeats that are none' || new Set(less).size === less.length;
+}
 
 test('what stays on the rack is what neither went to the board nor back to the bag', () => {
-  const { positions, rank } = tableFor(tilesetOf('en-100') as TileSet);
-  for (const position of positions.take(count(100, 20)))
+  const { positionsWith, rank } = tableFor(tilesetOf('en-100') as TileSet);
+  for (const position of positionsWith(7).take(count(100, 20)))
     for (const { candidate } of rank(position)) {
       const gone = candidate.kind === 'pass' ? 0 : candidate.tiles.length;
       expect(keptAfter(candidate, position)).toHaveLength(position.rack.length - gone);
@@ -141,17 +214,14 @@ test('what stays on the rack is what neither went to the board nor back to the b
 test('a bonus is told of only where the rules give one, not for the last tiles of a rack', () => {
   const { facts } = tableFor(tilesetOf('en-100') as TileSet);
   const board = Array<null>(225).fill(null);
-  const place = (count: number, score: number): RankedCandidate => ({
-    candidate: {
-      kind: 'place',
-      tiles: [...'ABCDEFG'].slice(0, count).map((letter, i) => ({
-        ...{ square: (112 + i) as never, letter: letter as never, blank: false },
-      })),
-      direction: 'across',
-      swaps: [],
-      score,
-    },
-    equity: score,
+  const place = (laid: number, score: number): Candidate => ({
+    kind: 'place',
+    tiles: [...'ABCDEFG'].slice(0, laid).map((letter, i) => ({
+      ...{ square: (112 + i) as never, letter: letter as never, blank: false },
+    })),
+    direction: 'across',
+    swaps: [],
+    score,
   });
   const hasBonus = (rack: string): boolean => {
     const seats = [rack.length, 7].map((tiles) => ({ score: 0, tiles, passes: 0 }));

@@ -1,5 +1,5 @@
 /** What an analysis tells people: a game turn by turn, or many games player by player. */
-import { plain, reasonsOf, type Texts } from '@taht/phrasing';
+import { plain, type Reason, reasonsOf, type Texts } from '@taht/phrasing';
 import { LATIN_COLUMNS } from '@taht/rules';
 import { columnsOf } from '../../text/columns.ts';
 import { cutTo } from '../../text/width.ts';
@@ -38,7 +38,7 @@ export function gameLines({ turns, players }: ReviewedGame, texts: Texts): strin
 
 const MOMENTS = 3;
 const WIDTH = 80;
-const INDENT = 7;
+const INDENT = 14;
 const WORTH_TELLING = 3;
 
 /** The turns that cost most, and why the best play was better. */
@@ -50,6 +50,12 @@ function momentLines(turns: readonly ToldTurn[], texts: Texts): string[] {
     .slice(0, MOMENTS)
     .toSorted((a, b) => a.turn - b.turn);
   if (costly.length === 0) return [];
+  const words = {
+    columns: LATIN_COLUMNS,
+    texts,
+    percent: (share: number) => percentText(texts, share),
+    whole: (points: number) => countText(texts, Math.round(points)),
+  };
   const lines = costly.flatMap((turn) => [
     '',
     t('review.move-heading', {
@@ -57,16 +63,20 @@ function momentLines(turns: readonly ToldTurn[], texts: Texts): string[] {
       move: `${plain(turn.player)} ${turn.played.move}`,
     }),
     t('why.better', { move: turn.best[0]?.move ?? '' }),
-    ...reasonsOf(turn, LATIN_COLUMNS, texts, (share) => percentText(texts, share)).flatMap(
-      ({ size, text }) => {
-        const points = `${size > 0 ? '+' : ''}${decimalText(texts, size)}`;
-        return wrap(text, WIDTH - INDENT).map(
-          (line, i) => (i === 0 ? points : '').padEnd(INDENT) + line,
-        );
-      },
+    ...reasonsOf(turn, words, 'expert').flatMap((reason) =>
+      wrap(reason.text, WIDTH - INDENT).map(
+        (line, i) => (i === 0 ? sizeText(reason, texts) : '').padEnd(INDENT) + line,
+      ),
     ),
+    ...(turn.isCommon ? [' '.repeat(INDENT) + t('why.common')] : []),
   ]);
   return ['', t('review.moments'), ...lines];
+}
+
+function sizeText({ size, error }: Reason, texts: Texts): string {
+  if (size === null) return '';
+  const points = `${size > 0 ? '+' : ''}${decimalText(texts, size)}`;
+  return error === 0 ? points : `${points} ± ${decimalText(texts, error)}`;
 }
 
 export const playerLine = ({ player, lost, chanceLost, luck }: Totals, texts: Texts): string =>

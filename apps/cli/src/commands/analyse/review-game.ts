@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@taht/base';
 import { readInput } from '@taht/host/files';
 import { plain, type Texts } from '@taht/phrasing';
 import { parseGcg, recordedGame } from '@taht/record';
-import { type MoveReview, reviewTurn, type TurnReview } from '@taht/search';
+import { type MoveReview, reviewTurn, type TurnReview, withKept } from '@taht/search';
 import { deadlineIn } from '../../engine/deadline-in.ts';
 import { type EngineOptions, type Equipped, equipFor } from '../../engine/equip.ts';
 import { moveText } from '../../engine/move-text.ts';
@@ -24,10 +24,12 @@ interface ToldMove extends Omit<MoveReview, 'move'> {
   readonly move: string;
 }
 
-export interface ToldTurn extends Omit<TurnReview, 'played' | 'best' | 'player'> {
+export interface ToldTurn extends Omit<TurnReview, 'played' | 'best' | 'rival' | 'player'> {
   readonly player: string;
   readonly played: ToldMove;
   readonly best: readonly ToldMove[];
+  /** What the facts compare the move with that was played. */
+  readonly rival?: ToldMove;
 }
 
 export interface Totals {
@@ -79,7 +81,8 @@ export class Reviewer {
     const time = moveMs === undefined ? null : () => deadlineIn(Number(moveMs), this.#world);
     const turns: ToldTurn[] = [];
     let done = 0;
-    for (const position of positions) {
+    for (const position of withKept(positions)) {
+      if (position === null) continue;
       if (await this.#isStopped()) break;
       const review = reviewTurn(position, ++done, equipped.value, time);
       tellProgress(this.#world, path, done, positions.length);
@@ -89,7 +92,14 @@ export class Reviewer {
         ...rest,
       });
       const player = nicks[review.player] ?? '';
-      turns.push({ ...review, player, played: told(review.played), best: review.best.map(told) });
+      const { played, best, rival, ...rest } = review;
+      turns.push({
+        ...rest,
+        player,
+        played: told(played),
+        best: best.map(told),
+        ...(rival && { rival: told(rival) }),
+      });
     }
     const isPart = done < positions.length;
     if (turns.length === 0 && !isPart)

@@ -21,8 +21,10 @@ import {
   meaningSources,
   rankSources,
 } from '../../wordlists/make-lexicon.ts';
+import { formats } from '../../wordlists/official/formats.ts';
 import type { DataOption } from '../../words/open.ts';
 import { countText, decimalText } from '../../words/texts.ts';
+import { buildOfficial } from './build-official.ts';
 
 export const commands: Commands = {
   build: (command, { world, texts, action }) => {
@@ -33,12 +35,23 @@ export const commands: Commands = {
       .option('--no-ranks', t('cli.no-ranks'))
       .option('--sources <folder>', t('cli.sources'))
       .option('--new-sources', t('cli.new-sources'))
+      .option('--source <file>', t('cli.source'))
       .option('--out <folder>', t('cli.out'))
       .option('--data <folder>', t('cli.data'))
       .action(
-        action((ids: readonly string[], options: BuildOptions) =>
-          buildLists(ids, options, world, texts),
-        ),
+        action((ids: readonly string[], options: BuildOptions) => {
+          const format = formats.find(({ id }) => ids.includes(id));
+          if (format !== undefined && ids.length === 1)
+            return buildOfficial(format, options.source, options, world, texts);
+          if (format !== undefined || options.source !== undefined)
+            return wrongUse(
+              t('official.one', {
+                option: '--source',
+                names: formats.map(({ id }) => id).join(', '),
+              }),
+            );
+          return buildLists(ids, options, world, texts);
+        }),
       );
   },
 };
@@ -52,6 +65,8 @@ interface BuildOptions extends DataOption {
   readonly check?: boolean;
   /** Also how common the words are, and what they mean. */
   readonly ranks: boolean;
+  /** The file of an official format, of which its list is made. */
+  readonly source?: string;
   /** Accepts sources other than those of the present lists. */
   readonly newSources?: boolean;
 }
@@ -66,7 +81,7 @@ async function buildLists(
   const chosen = ids.length === 0 ? lists : lists.filter(({ maker }) => ids.includes(maker.id));
   const stranger = ids.find((id) => !chosen.some(({ maker }) => maker.id === id));
   if (stranger !== undefined) {
-    const names = lists.map(({ maker }) => maker.id).join(', ');
+    const names = [...lists.map(({ maker }) => maker), ...formats].map(({ id }) => id).join(', ');
     return wrongUse(t('play.unknown-lexicon', { name: plain(stranger), names }));
   }
   const sourceFolder = resolve(

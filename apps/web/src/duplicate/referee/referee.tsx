@@ -1,5 +1,7 @@
 /** The referee's console: calling, the clock, what has come in, corrections, players. */
+import { useSignal } from '@preact/signals';
 import { tournamentOfDuplicate } from '@taht/protocol';
+import { layTiles } from '@taht/rules';
 import { network, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { StaticBoard, StaticRack } from '../../play/static/static-board.tsx';
@@ -7,13 +9,13 @@ import { RoundClock } from '../clock.tsx';
 import css from '../duplicate.module.css';
 import { Join } from '../join.tsx';
 import { LastRound, TopList } from '../results.tsx';
-import { lastTurn, sceneOf } from '../scene.ts';
+import { lastTurn, sceneOf, turnOf } from '../scene.ts';
 import { ShareGame, ShareSlips } from '../share.tsx';
 import { useAnswersSoFar } from '../use-answers-so-far.ts';
 import { type Addressed, type GameProps, pathOf, WithGame } from '../with-game.tsx';
 import { Corrections } from './corrections.tsx';
 import { Players } from './players.tsx';
-import { RoundControls } from './round-controls.tsx';
+import { isChosen, RoundControls } from './round-controls.tsx';
 
 export const Referee = ({ game = '' }: Addressed) => (
   <WithGame game={game}>
@@ -34,8 +36,11 @@ const NotYours = ({ game }: GameProps) => (
 function Console({ game, view }: GameProps) {
   const { t } = texts.value;
   const { soFar } = useAnswersSoFar({ game, view }, null);
-  const scene = sceneOf(view);
   const { phase } = view;
+  const shown = useSignal(0);
+  const bests = 'bests' in phase && isChosen(view) ? phase.bests : [];
+  const looked = bests[shown.value] ?? bests[0];
+  const scene = sceneOf(view, looked && { board: layTiles(view.board, looked.tiles) });
   const hasBegun = view.round > 0;
   return (
     <section class={css.play} data-phase={phase.kind}>
@@ -55,14 +60,14 @@ function Console({ game, view }: GameProps) {
       </p>
       {hasBegun ? (
         <div class={css.ground}>
-          <StaticBoard game={scene} turns={lastTurn(view)} />
+          <StaticBoard game={scene} turns={looked ? [turnOf(looked)] : lastTurn(view)} />
           <div class={css.rack}>
             <StaticRack game={scene} tiles={view.rack} />
           </div>
         </div>
       ) : null}
       <div class={css.side}>
-        <RoundControls game={game} view={view} soFar={soFar.value} />
+        <RoundControls game={game} view={view} soFar={soFar.value} shown={shown} />
         {phase.kind === 'entering' &&
         view.own === null &&
         tournamentOfDuplicate(game.id) === null ? (

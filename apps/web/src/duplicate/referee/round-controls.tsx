@@ -1,4 +1,5 @@
 /** What the referee does now: call a rack, mind the clock, wait for slips, choose the play for the board. */
+import type { Signal } from '@preact/signals';
 import { err } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
 import { parseRack, withoutShift } from '@taht/letters';
@@ -15,7 +16,13 @@ import type { GameProps } from '../with-game.tsx';
 
 export interface RoundControlsProps extends GameProps {
   readonly soFar: AnswersSoFar | null;
+  /** Which of several best plays the board shows. */
+  readonly shown: Signal<number>;
 }
+
+/** Whether the referee chooses among equal best plays. */
+export const isChosen = ({ phase, duplicate: { laid } }: GameProps['view']): boolean =>
+  'bests' in phase && phase.bests.length > 1 && laid === 'best-possible';
 
 export function RoundControls(props: RoundControlsProps) {
   const { t } = texts.value;
@@ -115,11 +122,10 @@ function RackForm({ game, view }: GameProps) {
 }
 
 /** Slips that are awaited, and the best plays where somebody chooses among several. */
-function Collecting({ game, view, soFar }: RoundControlsProps) {
+function Collecting({ game, view, soFar, shown }: RoundControlsProps) {
   const { t } = texts.value;
   const { phase } = view;
   if (!('bests' in phase)) return <p>{t('duplicate.now.collecting')}</p>;
-  const naming = namingOf(sceneOf(view));
   const missing = soFar === null ? [] : missingOf(soFar);
   const sure =
     missing.length === 0
@@ -127,22 +133,7 @@ function Collecting({ game, view, soFar }: RoundControlsProps) {
       : { confirm: t('duplicate.close-missing', { numbers: missing.join(', ') }) };
   return (
     <>
-      {phase.bests.length > 1 && view.duplicate.laid === 'best-possible' ? (
-        <>
-          <p>{t('duplicate.choose')}</p>
-          <ul class={css.choices}>
-            {phase.bests.map((play, i) => (
-              <li key={i} aria-current={phase.choice === i ? 'true' : undefined}>
-                <AskButton
-                  text={playLine(play, view.board, naming, texts.value)}
-                  say={sayTrouble}
-                  onAsk={() => game.ask({ kind: 'choose', play: i })}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {isChosen(view) ? <ChooseBest game={game} view={view} shown={shown} /> : null}
       {phase.isClosed ? null : (
         <div class="buttons">
           <AskButton
@@ -155,6 +146,47 @@ function Collecting({ game, view, soFar }: RoundControlsProps) {
         </div>
       )}
       {duplicate.isReady({ phase }) ? <p>{t('duplicate.now.collecting')}</p> : null}
+    </>
+  );
+}
+
+/** Equal best plays: the first by the rule for ties is on the board already, and another is seen there before it is chosen. */
+function ChooseBest({ game, view, shown }: Omit<RoundControlsProps, 'soFar'>) {
+  const { t } = texts.value;
+  const { phase } = view;
+  if (!('bests' in phase)) return null;
+  const naming = namingOf(sceneOf(view));
+  const looked = shown.value < phase.bests.length ? shown.value : 0;
+  return (
+    <>
+      <fieldset class={css.choices}>
+        <legend>{t('duplicate.choose')}</legend>
+        {phase.bests.map((play, i) => (
+          <label key={i} aria-current={phase.choice === i ? 'true' : undefined}>
+            <input
+              type="radio"
+              name="best"
+              checked={i === looked}
+              onChange={() => {
+                shown.value = i;
+              }}
+            />
+            {playLine(play, view.board, naming, texts.value)}
+          </label>
+        ))}
+      </fieldset>
+      <div class="buttons">
+        <AskButton
+          text={t('duplicate.put-on-board')}
+          isMain
+          say={sayTrouble}
+          onAsk={async () => {
+            const asked = await game.ask({ kind: 'choose', play: looked });
+            if (asked.ok) shown.value = 0;
+            return asked;
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -80,7 +80,7 @@ function MoreDialog({ first, topic, onClose }: MoreDialogProps) {
       ) : null}
       <p class="buttons middle">
         <button type="button" onClick={onClose}>
-          {t('in-game.close')}
+          {t('shell.close')}
         </button>
       </p>
     </Dialog>

@@ -33,7 +33,7 @@ export function WhyDialog({ first, lesson, naming, topic, onClose }: WhyDialogPr
       )}
       <p class="buttons middle">
         <button type="button" onClick={onClose}>
-          {t('in-game.close')}
+          {t('shell.close')}
         </button>
       </p>
     </Dialog>

@@ -61,7 +61,7 @@ export function Dialogs(props: DialogsProps) {
         <RuleSheetView game={game} model={model} isBare />
         <p class="buttons middle">
           <button type="button" onClick={onClose}>
-            {t('in-game.close')}
+            {t('shell.close')}
           </button>
         </p>
       </Dialog>

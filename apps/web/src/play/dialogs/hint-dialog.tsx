@@ -73,7 +73,7 @@ export function HintDialog({ model, game, naming, hints, onClose }: HintDialogPr
           </button>
         )}
         <button type="button" onClick={onClose}>
-          {t('in-game.close')}
+          {t('shell.close')}
         </button>
       </p>
     </Dialog>

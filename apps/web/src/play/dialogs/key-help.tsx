@@ -45,7 +45,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
       </dl>
       <p class="buttons middle">
         <button type="button" onClick={onClose}>
-          {t('in-game.close')}
+          {t('shell.close')}
         </button>
       </p>
     </Dialog>

@@ -64,7 +64,7 @@ export function LookUp({ model, naming, onClose }: SeatDialogProps) {
             {t('in-game.look-up')}
           </button>
           <button type="button" onClick={onClose}>
-            {t('in-game.close')}
+            {t('shell.close')}
           </button>
         </p>
       </form>

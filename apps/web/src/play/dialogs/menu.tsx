@@ -112,7 +112,7 @@ export function Menu(props: MenuProps) {
       <Wishes />
       <p class="buttons middle">
         <button type="button" onClick={onClose}>
-          {t('in-game.close')}
+          {t('shell.close')}
         </button>
       </p>
     </Dialog>

@@ -31,7 +31,7 @@ export function UnseenTiles({ game, seat, onClose }: SeatDialogProps) {
       </ul>
       <p class="buttons middle">
         <button type="button" onClick={onClose}>
-          {t('in-game.close')}
+          {t('shell.close')}
         </button>
       </p>
     </Dialog>

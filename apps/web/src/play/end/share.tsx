@@ -101,7 +101,7 @@ function ShareDialog({ picture, link, onClose }: ShareDialogProps) {
       {link === null || !isReady ? null : <Copied label={t('review.link')} text={link} />}
       <p class="buttons middle">
         <button type="button" onClick={onClose}>
-          {t('in-game.close')}
+          {t('shell.close')}
         </button>
       </p>
     </Dialog>

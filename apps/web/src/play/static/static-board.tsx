@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { BLANK, type Tile as RackTile } from '@taht/letters';
 import { makeNaming, type Turn } from '@taht/phrasing';
-import { type Game, type PlacedTile, tilePoints } from '@taht/rules';
+import { type Game, type PlacedTile, type Square, tilePoints } from '@taht/rules';
 import { useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { askBoard } from '../board/ask-board.ts';
@@ -19,6 +19,8 @@ export interface StaticBoardProps {
   readonly turns?: readonly Turn[];
   /** A play to be shown that is not on the board. */
   readonly shown?: readonly PlacedTile[];
+  /** Squares that something is said about. */
+  readonly goals?: ReadonlySet<Square>;
   /** The game is looked back on, so that its words may be asked about. */
   readonly isPast?: boolean;
 }
@@ -38,7 +40,13 @@ export const draftOf = (tiles: readonly PlacedTile[], cursor: Cursor | null): Dr
   swaps: [],
 });
 
-export function StaticBoard({ game, turns = [], shown = [], isPast = false }: StaticBoardProps) {
+export function StaticBoard({
+  game,
+  turns = [],
+  shown = [],
+  goals,
+  isPast = false,
+}: StaticBoardProps) {
   const cursor = useSignal<Cursor | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useReplayMotion(frame, turns);
@@ -49,6 +57,7 @@ export function StaticBoard({ game, turns = [], shown = [], isPast = false }: St
         draft={draftOf(shown, cursor.value)}
         naming={namingOf(game)}
         turns={turns}
+        {...(goals !== undefined && { goals })}
         onSquare={(square) => void askBoard(game, square, { isPast })}
         onCursor={(next) => {
           cursor.value = next;
@@ -59,20 +68,29 @@ export function StaticBoard({ game, turns = [], shown = [], isPast = false }: St
   );
 }
 
-/** The tiles of somebody's rack, as a list. */
-export const StaticRack = ({
-  game,
-  tiles,
-}: {
+export interface StaticRackProps {
   readonly game: Game;
   readonly tiles: readonly RackTile[];
-}) => (
-  <ul class={css.tiles}>
-    {tiles.map((tile, i) => (
-      <li key={i}>
-        <span class="unseen">{tileSpoken(tile, game, texts.value)}</span>
-        <Tile tile={tile} points={tilePoints(game.tables, tile)} />
-      </li>
-    ))}
-  </ul>
-);
+  /** Tiles that something is said about; they stand up. */
+  readonly raised?: readonly RackTile[];
+}
+
+/** The tiles of somebody's rack, as a list. */
+export function StaticRack({ game, tiles, raised = [] }: StaticRackProps) {
+  const left = [...raised];
+  const isRaised = (tile: RackTile): boolean => {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  return (
+    <ul class={css.tiles}>
+      {tiles.map((tile, i) => (
+        <li key={i} data-raised={isRaised(tile) ? '' : undefined}>
+          <span class="unseen">{tileSpoken(tile, game, texts.value)}</span>
+          <Tile tile={tile} points={tilePoints(game.tables, tile)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
