@@ -1,10 +1,10 @@
-/** Builds the web app, unless what it is made of is as it was at the last build. Runs on Node 20. */
+/** Builds the web app and the documents that are served beside it, unless what each is made of is as it was at the last build. Runs on Node 20. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFileLock } from './file-lock.js';
-import { root, toolEnv } from './paths.js';
+import { node, root, toolEnv } from './paths.js';
 
 const web = join(root, 'apps', 'web');
 const stamp = join(web, 'dist', '.built');
@@ -19,10 +19,22 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
+
+/** What the documents are made of. */
+const DOCUMENTS = [
+  'docs',
+  'packages',
+  'scripts',
+  'lexicons/README.md',
+  ...['server', 'web', 'cli'].map((app) => `apps/${app}/README.md`),
+  ...['README', 'ARCHITECTURE', 'CONTRIBUTING', 'CHANGELOG', 'SECURITY'].map(
+    (name) => `${name}.md`,
+  ),
+];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'bench']);
 
 /** False where the build failed; its own words say why. Whoever comes while another process builds waits, and finds it built. */
-export const buildWeb = () => withFileLock(lock, buildAlone);
+export const buildWeb = () => withFileLock(lock, () => buildAlone() && buildDocs());
 
 function buildAlone() {
   const sources = fingerprint(SOURCES.map((source) => join(root, source)));
@@ -35,6 +47,18 @@ function buildAlone() {
     stdio: ['ignore', 2, 2],
   });
   if (status === 0) writeFileSync(stamp, sources);
+  return status === 0;
+}
+
+/** Below the page, which takes them away when it is built anew. */
+function buildDocs() {
+  const docs = join(web, 'dist', 'docs');
+  const docsStamp = join(docs, '.built');
+  const sources = fingerprint(DOCUMENTS.map((source) => join(root, source)));
+  if (existsSync(docsStamp) && readFileSync(docsStamp, 'utf8') === sources) return true;
+  const script = join(root, 'scripts', 'docs.ts');
+  const { status } = spawnSync(node, [script, docs], { env: toolEnv(), stdio: ['ignore', 2, 2] });
+  if (status === 0) writeFileSync(docsStamp, sources);
   return status === 0;
 }
 

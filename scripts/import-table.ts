@@ -120,6 +120,13 @@ const packages: readonly Row[] = [
     imports: ['base', 'letters', 'stream', 'rules', 'editions', 'record', 'lexicon', 'search'],
     effects: true,
   },
+  {
+    folder: 'packages',
+    name: 'taht',
+    owns: 'one easy door to all of this for programs of others: an edition with its words and engine, opened with one call, in Node and through a worker in a browser',
+    imports: ['base', 'letters', 'rules', 'editions', 'record', 'lexicon', 'search', 'host'],
+    effects: true,
+  },
 ];
 
 const all = packages.map((row) => row.name);

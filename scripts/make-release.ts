@@ -18,6 +18,7 @@ import { type Installed, installedPackages } from './installed-packages.ts';
 import { notices } from './notices.ts';
 import { doorsIn, type Manifest } from './packed-manifest.ts';
 import { root } from './paths.js';
+import { SBOM, sbom } from './sbom.ts';
 import { writeSums } from './sums.ts';
 
 const APPS = ['apps/cli', 'apps/server'];
@@ -56,17 +57,19 @@ export function makeRelease(folder: string, parts?: SystemParts): void {
   ])
     copyTo(file, folder);
   const bundled = installedPackages([join(root, 'apps/web')]);
-  writeFileSync(join(folder, 'NOTICES'), notices(distinct([...needed, ...bundled])));
+  const parted = distinct([...needed, ...bundled]);
+  writeFileSync(join(folder, 'NOTICES'), notices(parted));
+  writeFileSync(join(folder, SBOM), sbom(parted));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   copyNode(parts?.program ?? process.execPath, folder);
   writeSums(folder);
 }
 
-/** All that may be imported outside tests. */
+/** All that server and command line import. */
 const workspacePackages = (): readonly string[] =>
   globSync('packages/*/package.json', { cwd: root })
     .map((file) => file.replaceAll('\\', '/').replace('/package.json', ''))
-    .filter((home) => home !== 'packages/testkit')
+    .filter((home) => !['packages/testkit', 'packages/taht'].includes(home))
     .sort();
 
 function copySources(home: string, folder: string): void {
@@ -86,8 +89,8 @@ function writeDoor(home: string, folder: string): void {
   const door = join(folder, 'node_modules', name);
   mkdirSync(door, { recursive: true });
   const doors = doorsIn(exports).map(([path, file]) => {
-    const target = relative(door, join(folder, home, file)).replaceAll('\\', '/');
-    const own = `./${basename(file, '.ts')}.js`;
+    const target = relative(door, join(folder, home, file as string)).replaceAll('\\', '/');
+    const own = `./${basename(file as string, '.ts')}.js`;
     writeFileSync(join(door, own), `export * from '${target}';\n`);
     return [path, own];
   });

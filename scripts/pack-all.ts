@@ -8,24 +8,33 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installedPackages } from './installed-packages.ts';
+import { notices } from './notices.ts';
 import { type Manifest, packedManifest } from './packed-manifest.ts';
-import { bin, root } from './paths.js';
+import { bin, node, root } from './paths.js';
 import { runTool } from './run-tool.ts';
+import { stageWords } from './word-packages.ts';
 
-/** Packs into `folder` and returns the paths of the tarballs. */
-export function packAll(folder: string): string[] {
+/** Packs into `folder` and returns the paths of the tarballs. The page is built before; a test has a smaller one. */
+export function packAll(folder: string, page = join(root, 'apps/web/dist')): string[] {
   const work = mkdtempSync(join(tmpdir(), 'taht-pack-'));
   try {
     const built = join(work, 'built');
     runTool(join(bin, 'tsc'), ['-p', 'tsconfig.pack.json', '--outDir', built], root);
-    rewriteDeclarations(built);
-    const staged = publishable().map((home) => stage(home, built, join(work, 'staged')));
+    rewriteEndings(built);
+    const staged = join(work, 'staged');
+    const { version } = readManifest(join(root, 'package.json'));
+    const folders = [
+      ...publishable().map((home) => stage(home, built, staged, page)),
+      ...stageWords(staged, `${version}`),
+    ];
     mkdirSync(folder, { recursive: true });
-    runTool('npm', ['pack', '--silent', '--pack-destination', folder, ...staged], root);
+    runTool('npm', ['pack', '--silent', '--pack-destination', folder, ...folders], root);
     return readdirSync(folder)
       .filter((file) => file.endsWith('.tgz'))
       .sort()
@@ -35,19 +44,20 @@ export function packAll(folder: string): string[] {
   }
 }
 
-/** `packages/*` but the private ones, and the CLI. */
+/** `packages/*` but the private ones, and the apps; the page as it is built. */
 function publishable(): string[] {
-  return globSync('{packages/*,apps/cli}/package.json', { cwd: root })
+  return globSync('{packages,apps}/*/package.json', { cwd: root })
     .filter((file) => !readManifest(join(root, file)).private)
     .map((file) => file.replaceAll('\\', '/').replace('/package.json', ''))
     .sort();
 }
 
 /** Lays out one package as it will be installed, and returns its folder. */
-function stage(home: string, built: string, staged: string): string {
+function stage(home: string, built: string, staged: string, page: string): string {
   const target = join(staged, home);
   const manifest = readManifest(join(root, home, 'package.json'));
-  cpSync(join(built, home, 'src'), join(target, 'dist'), { recursive: true });
+  if (home === 'apps/web') stagePage(target, page);
+  else stageCompiled(home, built, target, manifest);
   for (const extra of manifest.files ?? []) {
     cpSync(join(root, home, extra), join(target, extra), { recursive: true });
   }
@@ -56,20 +66,45 @@ function stage(home: string, built: string, staged: string): string {
   if (existsSync(readme)) cpSync(readme, join(target, 'README.md'));
   writeFileSync(
     join(target, 'package.json'),
-    `${JSON.stringify(packedManifest(manifest), null, 2)}\n`,
+    `${JSON.stringify(packedManifest(manifest, home), null, 2)}\n`,
   );
   return target;
 }
 
-/** TypeScript rewrites the `.ts` endings of relative imports in `.js` files, but not in `.d.ts` files. */
-function rewriteDeclarations(folder: string): void {
-  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
+function stageCompiled(home: string, built: string, target: string, manifest: Manifest): void {
+  const hasDoor = manifest.exports !== undefined;
+  cpSync(join(built, home, 'src'), join(target, 'dist'), {
+    recursive: true,
+    filter: (path) => hasDoor || !path.endsWith('.d.ts'),
+  });
+  // What is read beside the code.
+  cpSync(join(root, home, 'src'), join(target, 'dist'), {
+    recursive: true,
+    filter: (path) => statSync(path).isDirectory() || path.endsWith('.txt'),
+  });
+  if (manifest.name === 'taht')
+    runTool(node, [join(root, 'scripts/one-file.ts'), join(target, 'dist')], root);
+}
+
+/** What a server serves, with the notices of all that is built into it. */
+function stagePage(target: string, page: string): void {
+  cpSync(page, join(target, 'dist'), {
+    recursive: true,
+    // For phones in the same network, which take gzip alone; where there is a proxy it compresses better by itself.
+    filter: (path) => !path.endsWith('.built') && !path.endsWith('.br'),
+  });
+  writeFileSync(join(target, 'NOTICES'), notices(installedPackages([join(root, 'apps/web')])));
+}
+
+/** TypeScript rewrites the `.ts` endings of relative imports in `.js` files, but neither in `.d.ts` files nor in addresses of threads. */
+function rewriteEndings(folder: string): void {
+  for (const file of globSync('**/*.{d.ts,js}', { cwd: folder })) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
-    writeFileSync(
-      path,
-      text.replace(/((?:from |import\()["']\.{1,2}\/[^"'\n]+)\.ts(?=["'])/gu, '$1.js'),
-    );
+    const written = file.endsWith('.js')
+      ? text.replace(/(new URL\(['"][\w./-]+)\.ts(?=['"], import\.meta\.url\))/gu, '$1.js')
+      : text.replace(/((?:from |import\()["']\.{1,2}\/[^"'\n]+)\.ts(?=["'])/gu, '$1.js');
+    if (written !== text) writeFileSync(path, written);
   }
 }
 

@@ -1,27 +1,60 @@
 /**
  * The packed packages work where nothing else of ours is: in an empty project and in a Vite page.
- * The example of README.md runs against them and must print what it says (see readme-example.ts).
+ * The examples of the READMEs that a newcomer reads first run against them and must print what they say (see examples.ts);
+ * command line and server find words, texts and page without the repository.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examplesIn } from './examples.ts';
 import { packAll } from './pack-all.ts';
 import { bin, node, root } from './paths.js';
-import { readmeExample } from './readme-example.ts';
 import { runTool } from './run-tool.ts';
 
 const minutes = 60_000;
 const work = mkdtempSync(join(tmpdir(), 'taht-packed-'));
 const project = join(work, 'project');
+const whole = mkdtempSync(join(root, 'node_modules', '.taht-packed-'));
 const tarballs: string[] = [];
 
+/** What comes with the command line and the server is not imported but run. */
+const APPS = /taht-(?:cli|server|web)-/u;
+/** Whoever only reads examples needs no other words. */
+const OTHER_WORDS = /taht-words-(?!en|is)/u;
+
 beforeAll(() => {
-  tarballs.push(...packAll(join(work, 'tarballs')));
-  install(project, tarballs);
+  const page = join(work, 'built-page');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<!doctype html><html><head></head></html>\n');
+  tarballs.push(...packAll(join(work, 'tarballs'), page));
+  install(
+    project,
+    tarballs.filter((path) => !APPS.test(path) && !OTHER_WORDS.test(path)),
+  );
+  unpack(whole, tarballs);
 }, 5 * minutes);
 
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(work, { recursive: true, force: true });
+  rmSync(whole, { recursive: true, force: true });
+});
+
+/** Below the workspace, so that the packages of others are at hand; all of ours are those that were packed. */
+function unpack(folder: string, packages: readonly string[]): void {
+  for (const each of packages) {
+    const name = basename(each).replace(/-[\d.]+\.tgz$/u, '');
+    const home = join(
+      folder,
+      'node_modules',
+      name === 'taht' ? name : name.replace('taht-', '@taht/'),
+    );
+    mkdirSync(home, { recursive: true });
+    runTool('tar', ['-xzf', each, '-C', home, '--strip-components=1'], folder);
+  }
+}
 
 /** Two words, a rack and the best play on the empty board: `BAR` where there is an R. */
 const FIND = `import { alphabetSpec, editionOf, std15, tilesetOf } from '@taht/editions';
@@ -60,9 +93,9 @@ function tarball(name: string): string {
   return found;
 }
 
-/** The packages that can be imported; the command line is only run. */
+/** The packages that can be imported. */
 function installed(): string[] {
-  return readdirSync(join(project, 'node_modules/@taht')).filter((name) => name !== 'cli');
+  return readdirSync(join(project, 'node_modules/@taht'));
 }
 
 test('every package can be imported', () => {
@@ -75,23 +108,49 @@ test('every package can be imported', () => {
 
 test('the types of every package without effects can be read without those of Node', () => {
   const names = installed().filter((name) => name !== 'host');
-  const lines = names.map((name) => `export type * as ${name} from '@taht/${name}';\n`);
+  const lines = names.map(
+    (name) => `export type * as ${name.replace('-', '_')} from '@taht/${name}';\n`,
+  );
   writeFileSync(join(project, 'types.ts'), lines.join(''));
   const flags = '--strict --noEmit --module nodenext --target esnext --skipLibCheck false';
   runTool(join(bin, 'tsc'), [...flags.split(' '), 'types.ts'], project);
 });
 
-test('the packed command line runs', () => {
-  expect(runTool(join(project, 'node_modules/.bin/taht'), ['--version'], project)).toMatch(
-    /\d+\.\d+\.\d+/u,
-  );
+const main = join(whole, 'node_modules/@taht/cli/dist/main.js');
+
+test('the packed command line finds words and texts', () => {
+  const run = (...args: readonly string[]): string => runTool(node, [main, ...args], whole);
+  expect(run('--version')).toMatch(/\d+\.\d+\.\d+/u);
+  expect(run('--language', 'et', 'check', '--lexicon', 'et', 'TÄHT')).toContain('✓ TÄHT');
+  const { lexicons } = JSON.parse(run('lexicon', 'list', '--json'));
+  expect(lexicons.map(({ id }: { id: string }) => id)).toContain('fi-compounds');
 });
 
-test('the example of the README prints what it says', () => {
-  const { code, output } = readmeExample(readFileSync(join(root, 'README.md'), 'utf8'));
-  writeFileSync(join(project, 'example.ts'), code);
-  expect(runTool(node, ['example.ts'], project)).toBe(output);
+test('the packed server serves the page', async () => {
+  const args = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', join(work, 'data')];
+  const served = spawn(node, [main, ...args], { cwd: whole, stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  for await (const text of served.stdout.setEncoding('utf8')) {
+    said += text;
+    if (said.includes('data')) break;
+  }
+  const [address = ''] = /http:\/\/[\d.:]+/u.exec(said) ?? [];
+  const page = await fetch(address, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<html>');
+  expect((await fetch(`${address}/api/v1/editions`)).status).toBe(200);
+  served.kill('SIGTERM');
+  await once(served, 'exit');
 });
+
+test.each([['README.md'], ['packages/taht/README.md']])(
+  'the examples of %s print what they say',
+  (name) => {
+    for (const { code, output } of examplesIn(readFileSync(join(root, name), 'utf8'), name)) {
+      writeFileSync(join(project, 'example.ts'), code);
+      expect(runTool(node, ['example.ts'], project)).toBe(output);
+    }
+  },
+);
 
 test('the packed engine finds a play, here and in a thread', () => {
   writeFileSync(join(project, 'find.js'), FIND);

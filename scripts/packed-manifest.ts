@@ -1,43 +1,88 @@
 /** The package.json of a packed package: its doors lead to the compiled files, and nothing of the workspace remains. */
+import process from 'node:process';
+import { wordDependencies } from './word-packages.ts';
 
 export type Manifest = {
   readonly name: string;
+  readonly version?: string;
   readonly private?: boolean;
   readonly bin?: Readonly<Record<string, string>>;
-  /** The main door, or every door by its path. */
-  readonly exports?: string | Readonly<Record<string, string>>;
+  /** The main door, or every door by its path; where a door differs by who opens it, by condition. */
+  readonly exports?: string | Readonly<Record<string, Door>>;
   readonly files?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: unknown;
   readonly [field: string]: unknown;
 };
 
-export function packedManifest({
-  devDependencies: _,
-  ...manifest
-}: Manifest): Record<string, unknown> {
-  const { bin, exports } = manifest;
+type Door = string | Readonly<Record<string, string>>;
+
+const KEYWORDS = ['crossword game', 'tile game', 'word game', 'board game', 'taht'];
+
+/** What a program brings along that it runs or serves, and that no import names; `words` are the lists of all editions. */
+const BROUGHT: Readonly<Record<string, readonly string[]>> = {
+  '@taht/cli': ['words', '@taht/server'],
+  '@taht/server': ['words', '@taht/web'],
+};
+
+export function packedManifest(
+  { devDependencies: _, scripts: __, ...manifest }: Manifest,
+  home: string,
+): Record<string, unknown> {
+  const { bin, exports, name, version = '', keywords = [], dependencies } = manifest;
+  const words = wordDependencies(version);
+  const brought = Object.fromEntries(
+    (BROUGHT[name] ?? []).flatMap((each) =>
+      each === 'words' ? Object.entries(words) : [[each, version]],
+    ),
+  );
+  const repository = process.env.TAHT_REPOSITORY;
   return {
     ...manifest,
-    files: ['dist', ...(manifest.files ?? [])],
-    ...(exports && {
-      exports: Object.fromEntries(
-        doorsIn(exports).map(([door, file]) => [
-          door,
-          { types: compiled(file, '.d.ts'), default: compiled(file, '.js') },
-        ]),
+    keywords: [...KEYWORDS, ...keywords],
+    // Whoever publishes a copy says where its sources are; npm holds the proof of origin against it.
+    ...(repository && {
+      repository: { type: 'git', url: `git+${repository}.git`, directory: home },
+    }),
+    publishConfig: { access: 'public', provenance: true },
+    files: ['dist', ...(home === 'apps/web' ? ['NOTICES'] : []), ...(manifest.files ?? [])],
+    dependencies: home === 'apps/web' ? {} : { ...dependencies, ...brought },
+    // It finds those that are there.
+    ...(name === '@taht/host' && {
+      peerDependencies: words,
+      peerDependenciesMeta: Object.fromEntries(
+        Object.keys(words).map((each) => [each, { optional: true }]),
       ),
     }),
+    ...(exports && { exports: packedDoors(exports, name) }),
     ...(bin && {
       bin: Object.fromEntries(
-        Object.entries(bin).map(([name, file]) => [name, compiled(file, '.js')]),
+        Object.entries(bin).map(([command, file]) => [command, compiled(file, '.js')]),
       ),
     }),
   };
 }
 
+function packedDoors(exports: NonNullable<Manifest['exports']>, name: string) {
+  const doors = doorsIn(exports).map(([door, files]) => [door, packedDoor(files)]);
+  return Object.fromEntries([
+    ...doors,
+    ...(name === 'taht'
+      ? [['./one-file', { types: './dist/one-file.d.ts', default: './dist/taht.one-file.js' }]]
+      : []),
+    ['./package.json', './package.json'],
+  ]);
+}
+
+const packedDoor = (door: Door): unknown =>
+  typeof door === 'string'
+    ? { types: compiled(door, '.d.ts'), default: compiled(door, '.js') }
+    : Object.fromEntries(Object.entries(door).map(([by, file]) => [by, packedDoor(file)]));
+
 export const doorsIn = (
   exports: NonNullable<Manifest['exports']>,
-): readonly (readonly [door: string, file: string])[] =>
+): readonly (readonly [door: string, files: Door])[] =>
   typeof exports === 'string' ? [['.', exports]] : Object.entries(exports);
 
 /** `./src/index.ts` becomes `./dist/index.js`. */

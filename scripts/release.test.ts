@@ -43,6 +43,22 @@ test('serves the app and a game with a bot, makes a backup and knows its words',
   });
 });
 
+test('tells programs what it is made of, each with its version and licence', () => {
+  const document = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as {
+    readonly bomFormat: string;
+    readonly components: readonly { name: string; purl: string; licenses: readonly object[] }[];
+  };
+  expect(document.bomFormat).toBe('CycloneDX');
+  const notices = readFileSync(join(folder, 'NOTICES'), 'utf8');
+  const inNotices = [...notices.matchAll(/^(@?[\w./-]+) (\d+\.\d+\.\d+\S*) \(/gm)];
+  const names = new Set(document.components.map(({ name }) => name));
+  for (const [, name = ''] of inNotices) if (name !== 'Node.js') expect(names).toContain(name);
+  for (const each of document.components) {
+    expect(each.purl).toMatch(/^pkg:(?:npm|generic)\/\S+@\d/);
+    expect(each.licenses, each.name).toHaveLength(1);
+  }
+});
+
 test('has the licence of everything in it, and no test', () => {
   const notices = readFileSync(join(folder, 'NOTICES'), 'utf8');
   for (const name of ['Node.js', 'fastify', 'zod', '@node-rs/argon2', 'commander', 'preact'])

@@ -17,6 +17,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   serve: ['taht serve', 'taht serve --port 8080 --data /srv/taht'],
   doctor: ['taht doctor', 'taht doctor --port 8080 --data /srv/taht'],
   backup: ['taht backup taht.backup'],
+  promote: ['taht promote --data /mnt/second/taht'],
   restore: ['taht restore taht.backup'],
   check: ['taht check --lexicon en CAT DOG', 'taht check --lexicon en --strict - < words.txt'],
   anagram: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertNever, err, ok, type Result, withFallback } from './index.ts';
+import { assertNever, err, nearest, ok, type Result, withFallback } from './index.ts';
 
 const half = (n: number): Result<number, { code: 'odd' }> =>
   n % 2 === 0 ? ok(n / 2) : err({ code: 'odd' });
@@ -19,4 +19,12 @@ test.each([
   ['toString', 0],
 ])('a table with a fallback has for %s: %i', (key, value) => {
   expect(withFallback({ a: 1, b: 2 }, 0)(key)).toBe(value);
+});
+
+test.each([
+  ['statik', 'static'],
+  ['sttaic', 'static'],
+  ['something else', undefined],
+])('by %s is meant %s', (name, meant) => {
+  expect(nearest(name, ['greedy', 'static'])).toBe(meant);
 });

@@ -2,4 +2,5 @@
 export { assertNever } from './assert-never.ts';
 export type { Brand } from './brand.ts';
 export { withFallback } from './fallback.ts';
+export { nearest } from './nearest.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';

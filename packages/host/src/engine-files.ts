@@ -1,10 +1,9 @@
 /** What an engine goes by beside the words of a list: what leaves are worth, how common words are, which no bot lays, and which that are none some take for words. */
-import { join } from 'node:path';
 import { ok, type Result } from '@taht/base';
 import { decodeCommonness, type Lexicon } from '@taht/lexicon';
 import { type BotEquipment, parseLeaves } from '@taht/search';
 import { familyOf } from './family-file.ts';
-import { BUILT_IN_LEXICONS, type LexiconLoadFailure, loadLexicon } from './lexicons.ts';
+import { builtInFile, type LexiconLoadFailure, loadLexicon } from './lexicons.ts';
 import { readBytes } from './read-bytes.ts';
 
 export type EngineFiles = Pick<BotEquipment, 'leaves' | 'ranks' | 'family' | 'phonies'>;
@@ -23,12 +22,12 @@ export function engineFiles(
 
 /** For whoever has the edition's own list at hand. */
 export function engineFilesFor(edition: string, lexicon: Lexicon): EngineFiles {
-  const ranks = readBytes(join(BUILT_IN_LEXICONS, `${edition}.ranks`));
+  const ranks = readBytes(builtInFile(`${edition}.ranks`));
   const commonness = ranks.ok ? decodeCommonness(ranks.value, lexicon) : undefined;
-  const leaves = readBytes(join(BUILT_IN_LEXICONS, leavesName(edition)));
+  const leaves = readBytes(builtInFile(leavesName(edition)));
   const parsed = leaves.ok ? parseLeaves(Buffer.from(leaves.value).toString()) : undefined;
   const family = familyOf(edition);
-  const phonies = readBytes(join(BUILT_IN_LEXICONS, phoniesName(edition)));
+  const phonies = readBytes(builtInFile(phoniesName(edition)));
   return {
     ...(family && { family }),
     ...(phonies.ok && { phonies: Buffer.from(phonies.value).toString() }),

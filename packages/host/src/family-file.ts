@@ -1,12 +1,11 @@
 /** The family list of a language, which lies with what was written by hand for it. */
-import { join } from 'node:path';
 import { type FamilyList, parseFamily } from '@taht/lexicon';
-import { BUILT_IN_LEXICONS } from './lexicons.ts';
+import { builtInFile } from './lexicons.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Undefined for an edition without one. */
 export function familyOf(edition: string): FamilyList | undefined {
-  const text = readBytes(join(BUILT_IN_LEXICONS, 'src', edition, 'family.txt'));
+  const text = readBytes(builtInFile(`src/${edition}/family.txt`));
   const family = text.ok ? parseFamily(Buffer.from(text.value).toString()) : undefined;
   return family?.ok ? family.value : undefined;
 }

@@ -3,10 +3,11 @@
  * Older versions lie beside them as `old/<beginning of the hash>/<id>.dawg`, for the games that began with them.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
-import { alphabetSpec, editionOf } from '@taht/editions';
+import { alphabetSpec, editionOf, editions } from '@taht/editions';
 import { makeAlphabet } from '@taht/letters';
 import {
   decodeLexicon,
@@ -43,7 +44,34 @@ const LEXICON_ID =
 
 export const isLexiconId = (id: string): boolean => LEXICON_ID.test(id);
 
+/** The folder of all lists, in the repository and in a release; installed from packages there is none. */
 export const BUILT_IN_LEXICONS = fileURLToPath(new URL('../../../lexicons', import.meta.url));
+
+const require = createRequire(import.meta.url);
+
+/** Installed from packages, the lists of an edition lie in `@taht/words-<edition>`, laid out as in the one folder. */
+function packageFolders(): readonly string[] {
+  return editions.flatMap(({ id }) => {
+    try {
+      return [dirname(require.resolve(`@taht/words-${id}/package.json`))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+let folders: readonly string[] | undefined;
+
+function builtInFolders(): readonly string[] {
+  folders ??= existsSync(BUILT_IN_LEXICONS) ? [BUILT_IN_LEXICONS] : packageFolders();
+  return folders;
+}
+
+/** The path of a file that comes with the program, such as `en.ranks`; where there is none, one at which nothing lies. */
+export function builtInFile(name: string): string {
+  const paths = builtInFolders().map((folder) => join(folder, name));
+  return paths.find(existsSync) ?? paths[0] ?? join(BUILT_IN_LEXICONS, name);
+}
 
 export const lexiconsFolder = (data: string): string => join(data, 'lexicons');
 
@@ -63,7 +91,7 @@ export const oldLexiconPath = (folder: string, { id, hash }: LexiconId): string 
 
 /** By id, the built-in ones first. */
 export function listLexicons(data: string): readonly LexiconPlace[] {
-  const builtIn = placesIn(BUILT_IN_LEXICONS, true);
+  const builtIn = builtInFolders().flatMap((folder) => placesIn(folder, true));
   const taken = new Set(builtIn.map(({ id }) => id));
   const own = placesIn(lexiconsFolder(data), false).filter(({ id }) => !taken.has(id));
   return [...builtIn, ...own];
@@ -111,7 +139,7 @@ export function loadOldVersion(
   for (const path of [
     lexiconPath(own, id),
     oldLexiconPath(own, wanted),
-    oldLexiconPath(BUILT_IN_LEXICONS, wanted),
+    builtInFile(join(OLD_LEXICONS, shortHash(hash), `${id}${LEXICON_ENDING}`)),
   ]) {
     if (!existsSync(path)) continue;
     const read = readVersion({ id, path, builtIn: false }, hash);

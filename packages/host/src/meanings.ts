@@ -1,5 +1,4 @@
 /** What words are and mean, from the files that come with the program: only the chunks that are asked for are read. */
-import { join } from 'node:path';
 import {
   decodeMeanings,
   type Lexicon,
@@ -8,7 +7,7 @@ import {
   type MeaningIndex,
   meaningOf,
 } from '@taht/lexicon';
-import { BUILT_IN_LEXICONS } from './lexicons.ts';
+import { builtInFile } from './lexicons.ts';
 import { readBytes } from './read-bytes.ts';
 
 interface MeaningFiles extends MeaningIndex {
@@ -19,8 +18,7 @@ export type TellMeaning = (word: string) => Promise<Meaning | undefined>;
 
 /** `own` is the edition's own list. Nothing is told where there are no files, or they were made for another list. */
 export function meaningsFor(own: Lexicon): TellMeaning {
-  const folder = join(BUILT_IN_LEXICONS, 'meanings');
-  const bytes = readBytes(join(folder, `${own.info.edition}.json`));
+  const bytes = readBytes(builtInFile(`meanings/${own.info.edition}.json`));
   if (!bytes.ok) return () => Promise.resolve(undefined);
   const index: MeaningFiles = JSON.parse(Buffer.from(bytes.value).toString());
   const chunks = new Map<number, MeaningChunk | undefined>();
@@ -29,7 +27,7 @@ export function meaningsFor(own: Lexicon): TellMeaning {
     return Promise.resolve(chunks.get(number));
   };
   const read = (number: number): MeaningChunk | undefined => {
-    const file = readBytes(join(folder, index.chunks[number]?.name ?? ''));
+    const file = readBytes(builtInFile(`meanings/${index.chunks[number]?.name ?? ''}`));
     const chunk = file.ok
       ? decodeMeanings(Buffer.from(file.value).toString(), index.lexicon)
       : undefined;

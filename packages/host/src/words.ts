@@ -2,6 +2,7 @@
 export { familyOf } from './family-file.ts';
 export {
   BUILT_IN_LEXICONS,
+  builtInFile,
   isLexiconId,
   type LexiconLoadFailure,
   type LexiconPlace,

@@ -7,6 +7,7 @@ import { clustersOf } from './clusters.ts';
 /** A letter in its one stored spelling: upper case, NFC, perhaps of several characters (`CH`). */
 export type Letter = Brand<string, 'Letter'>;
 
+/** What an alphabet is made from; `makeAlphabet` checks it. */
 export interface AlphabetSpec {
   /** BCP 47; decides upper and lower case (Turkish i/İ, ı/I). */
   readonly language: string;
@@ -22,6 +23,7 @@ export interface AlphabetSpec {
   readonly confusables?: Readonly<Record<string, string>>;
 }
 
+/** The letters of a language with everything that reading and writing them needs. */
 export interface Alphabet {
   readonly language: string;
   readonly letters: readonly Letter[];
@@ -71,6 +73,7 @@ export function makeAlphabet(spec: AlphabetSpec): Alphabet {
   };
 }
 
+/** Vowels have a bag of their own where a table plays with two. */
 export const isVowel = (alphabet: Alphabet, letter: Letter): boolean => alphabet.vowels.has(letter);
 
 /** The letter's number in the alphabet's own order, from 1. */

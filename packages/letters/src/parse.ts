@@ -4,6 +4,7 @@ import type { Alphabet, Letter } from './alphabet.ts';
 import { isSameInUpper, upperOf } from './case.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 
+/** Where a text has something that is no letter or has no tile, and what it was perhaps meant to be. */
 export interface LetterFailure {
   /** `no-tile`: a letter that only a blank can be stands where tiles are named. */
   readonly code: 'unknown-letter' | 'unclosed-bracket' | 'empty-bracket' | 'no-tile';

@@ -5,6 +5,7 @@ import { bracketed } from './clusters.ts';
 import type { LetterFailure } from './parse.ts';
 import { parseTokens } from './tokens.ts';
 
+/** A letter on a tile, or the blank. */
 export type Tile = Letter | Brand<'?', 'Blank'>;
 
 /** The blank tile, written `?`; no alphabet has such a letter. */
@@ -20,8 +21,10 @@ export function parseLetters(alphabet: Alphabet, text: string): Result<Tile[], L
   return readTiles(alphabet, text, () => false);
 }
 
+/** The tiles of a rack as text: `AB?`, tiles of several characters in brackets. */
 export const makeRack = (tiles: readonly Tile[]): string => tiles.map(makeTile).join('');
 
+/** One tile as text. */
 export const makeTile = (tile: Tile): string => bracketed(tile);
 
 function readTiles(

@@ -10,6 +10,7 @@ import { isLower, upperOf } from './case.ts';
 import { bracketed, type Cluster, clustersOf } from './clusters.ts';
 import { type LetterFailure, parseLetter, unknownLetter } from './parse.ts';
 
+/** What stands for one square in the text of a play: a tile, or a dot for what lies there. */
 export type Token =
   | {
       readonly kind: 'tile';
@@ -19,6 +20,7 @@ export type Token =
     }
   | { readonly kind: 'dot'; readonly at: number };
 
+/** Splits the text of a play or of a row into what stands for one square each. */
 export function parseTokens(alphabet: Alphabet, text: string): Result<Token[], LetterFailure> {
   const clusters = clustersOf(text);
   const tokens: Token[] = [];

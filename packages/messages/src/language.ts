@@ -1,7 +1,10 @@
 /** The six languages of the players, and tables kept by language. */
 
+/** The languages of the interface, by their codes. */
 export const LANGUAGES = ['et', 'is', 'fi', 'uk', 'tr', 'en'] as const;
+/** The code of a language of the interface. */
 export type Language = (typeof LANGUAGES)[number];
+/** A table with a row for every language. */
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** The texts in English are British, and so are their days and lists: 3 February 2026; Anna, Ben and Carla. */

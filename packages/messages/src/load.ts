@@ -14,6 +14,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return Object.assign({}, ...Object.values(await loadParts(language)));
 }
 
+/** All texts in all languages. */
 export async function loadCatalogues(): Promise<ByLanguage<Catalogue>> {
   const all = LANGUAGES.map(async (language) => [language, await loadCatalogue(language)]);
   return Object.fromEntries(await Promise.all(all));

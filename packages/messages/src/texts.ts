@@ -10,6 +10,7 @@ import type { English } from './catalogue.ts';
 import type { RequiredId, Stale } from './required.ts';
 
 type File = keyof English;
+/** A group of texts that a page loads at once. */
 export type Part = { [F in File]: keyof English[F] }[File];
 
 /** A part in any language: every id that English has, and no other. */
@@ -22,9 +23,11 @@ export type InAnyLanguage<F> = {
   readonly [P in keyof F]: Readonly<Record<keyof F[P], string>>;
 };
 
+/** The texts of each part. */
 export type Parts = { readonly [P in Part]: Texts<P> };
 /** Whatever is missing or stale in English is named by the type check in these two lines. */
 export type MessageId = Id | None<Exclude<RequiredId, Id>> | None<Stale<Id>>;
+/** All texts of one language by id. */
 export type Catalogue = Readonly<Record<MessageId, string>>;
 
 type Id = { [P in Part]: keyof Texts<P> }[Part];

@@ -2,4 +2,5 @@
 export { explainLetter } from './explain-letter.ts';
 export { glossText, readingText } from './meaning.ts';
 export { plain } from './plain.ts';
-export type { Texts } from './texts.ts';
+export { type Compiled, sayIn } from './say.ts';
+export type { Texts, Values } from './texts.ts';

@@ -4,6 +4,7 @@
  */
 import { clamp, finite } from './bounds.ts';
 
+/** How strong somebody is thought to be, how surely, and how steadily. */
 export interface Glicko {
   readonly rating: number;
   readonly deviation: number;
@@ -16,6 +17,7 @@ export interface Result {
   readonly score: number;
 }
 
+/** Of somebody who has not played. */
 export const NEW_GLICKO: Glicko = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** How much the volatility may change; Glickman advises 0.3 to 1.2. */

@@ -4,11 +4,13 @@
  */
 import { clamp, finite } from './bounds.ts';
 
+/** How strong somebody is thought to be at tables of three and four, and how surely. */
 export interface Skill {
   readonly mean: number;
   readonly deviation: number;
 }
 
+/** Of somebody who has not played. */
 export const NEW_SKILL: Skill = { mean: 25, deviation: 25 / 3 };
 
 /** The spread of one game about a player's skill. */

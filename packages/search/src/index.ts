@@ -11,6 +11,7 @@ export { HINT_STEPS, type HintStep, hintFrom, hintsOf, nextStep } from './bots/h
 export { type BotEquipment, type BotKit, type Foresight, makeBotKit } from './bots/kit.ts';
 export { BOT_NAMES, botProfile, LEVELS, levelProfile, STATIC_LEVEL } from './bots/ladder.ts';
 export { laysPhonies } from './bots/phony.ts';
+export { isPlain, PLAYER_NAMES, playerNamed } from './bots/players.ts';
 export type { BotProfile, LookAhead } from './bots/profile.ts';
 export { Vocabulary } from './bots/vocabulary.ts';
 export { afterLooks, type Deadline, noDeadline, soonerOf } from './deadline.ts';
@@ -47,12 +48,14 @@ export {
   leaveModel,
   loneValues,
 } from './leave-model.ts';
+export { moveText, readMoveText } from './move-text.ts';
 export { playEquities } from './play-equities.ts';
 export { countOf, firstOf, type PlayList, ROW } from './play-list.ts';
 export { greedyPolicy, staticPolicy } from './policies.ts';
 export { makePuzzle, type Puzzle } from './puzzle.ts';
 export type { RackStates } from './rack-states.ts';
 export { makeRandom, type Random } from './random.ts';
+export { type RankedPlay, rankPlays } from './rank-plays.ts';
 export type { EndFact, ScoreFact, TurnFact } from './review/facts.ts';
 export { LEAVE_REASONS, type LeaveFact, type LeaveReason } from './review/leave-fact.ts';
 export type { NextFact } from './review/next-fact.ts';

@@ -13,10 +13,12 @@ type NotForYou<Author extends Kinded> = {
   readonly needs: Author['kind'];
 };
 
+/** Why somebody may not do what others may. */
 export type AuthorRefusal<Author extends Kinded> =
   | { readonly code: 'already-done' }
   | NotForYou<Author>;
 
+/** Whether the author may do such a thing at all; undefined where it may. */
 export const refuseAuthor = <Author extends Kinded>(
   { commands }: Folded,
   { id, by }: Command<Author, unknown>,
@@ -24,6 +26,7 @@ export const refuseAuthor = <Author extends Kinded>(
 ): AuthorRefusal<Author> | undefined =>
   isDone(commands, id) ? { code: 'already-done' } : refuseKind(by, authors);
 
+/** Whether an author of this kind may; undefined where it may. */
 export const refuseKind = <Author extends Kinded>(
   { kind }: Author,
   authors: Authors<Author>,

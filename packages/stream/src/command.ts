@@ -1,5 +1,6 @@
 /** A command, the stamp it leaves on its events, and the entry that is stored of both. */
 
+/** A wish, with its id, its author and the time at which it arrived. */
 export interface Command<Author, Action> {
   /** Sent twice under the same id it happens once. */
   readonly id: string;
@@ -9,6 +10,7 @@ export interface Command<Author, Action> {
   readonly action: Action;
 }
 
+/** What every event carries beside its fact: when, by whom, and by which command. */
 export interface Stamp<Author> {
   readonly at: number;
   readonly by: Author;

@@ -6,6 +6,7 @@ export interface DoneCommand {
   readonly before: DoneCommand | null;
 }
 
+/** Whether a command with this id has been carried out. */
 export function isDone(commands: DoneCommand | null, id: string): boolean {
   for (let done = commands; done !== null; done = done.before) if (done.id === id) return true;
   return false;

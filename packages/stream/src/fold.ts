@@ -2,12 +2,14 @@
 import type { Stamp } from './command.ts';
 import { type DoneCommand, doneWith } from './done.ts';
 
+/** How events become a state. */
 export interface Fold<State, Event> {
   readonly start: State;
   /** Throws on an event that could not have happened. */
   evolve(state: State, event: Event): State;
 }
 
+/** What every folded state counts. */
 export interface Folded {
   /** How many events have been folded. */
   readonly version: number;
@@ -16,6 +18,7 @@ export interface Folded {
   readonly commands: DoneCommand | null;
 }
 
+/** The counts before the first event. */
 export const UNTOUCHED: Folded = { version: 0, now: 0, commands: null };
 
 /** `evolve` of a stream: what its event changes, and the counts. */

@@ -17,16 +17,19 @@ export interface StreamTypes {
   readonly refusal: unknown;
 }
 
+/** The command of a kind of stream. */
 export type CommandOf<T extends Pick<StreamTypes, 'author' | 'action'>> = Command<
   T['author'],
   T['action']
 >;
+/** A command of a kind of stream with its events. */
 export type EntryOf<T extends Pick<StreamTypes, 'author' | 'action' | 'event'>> = Entry<
   T['author'],
   T['action'],
   T['event']
 >;
 
+/** The four functions that make a kind of stream. */
 export interface StreamFunctions<T extends StreamTypes> extends Fold<T['state'], T['event']> {
   decide(
     state: T['state'],

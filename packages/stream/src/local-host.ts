@@ -5,6 +5,7 @@
 import { ok, type Result } from '@taht/base';
 import type { CommandOf, EntryOf, StreamTypes } from './functions.ts';
 
+/** The types of a stream that is hosted locally. */
 export interface LocalTypes extends Pick<StreamTypes, 'state' | 'author' | 'action' | 'event'> {
   /** Why something was not done: it was refused, or it could not be stored or read. */
   readonly failure: unknown;
@@ -16,6 +17,7 @@ export interface Held<T extends LocalTypes> {
   readonly entries: readonly EntryOf<T>[];
 }
 
+/** Where a local host keeps its entries. */
 export interface StreamStore<T extends LocalTypes> {
   load(): Promise<Result<Held<T>, T['failure']>>;
   /** False where another entry of this number was stored before. */
@@ -28,6 +30,7 @@ export interface StreamStore<T extends LocalTypes> {
 
 type Decided<T extends LocalTypes> = Result<readonly T['event'][], T['failure']>;
 
+/** What a local host is made from. */
 export interface LocalParts<T extends LocalTypes> {
   readonly store: StreamStore<T>;
   decide(state: T['state'], command: CommandOf<T>): Decided<T> | Promise<Decided<T>>;
@@ -44,6 +47,7 @@ interface Step<T extends LocalTypes> {
   readonly after: Held<T>;
 }
 
+/** Decides, stores, and only then shows: a stream on the device of whoever plays. */
 export class LocalHost<T extends LocalTypes> {
   readonly #parts: LocalParts<T>;
   #held: Held<T>;

@@ -2,6 +2,7 @@
 import { type Command, type Stamp, timeOf } from './command.ts';
 import type { Folded } from './fold.ts';
 
+/** A decision under way: what it emits it also folds, so that the next step sees it. */
 export class Run<State, Event> {
   state: State;
   readonly events: Event[] = [];

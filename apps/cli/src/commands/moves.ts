@@ -3,7 +3,7 @@ import { makeRack } from '@taht/letters';
 import { plain, type Texts } from '@taht/phrasing';
 import { type CgpPosition, parseCgp } from '@taht/record';
 import { GCG_NOTATION, makePlay, makePosition } from '@taht/rules';
-import { type FoundPlay, playEquities, staticPolicy, unseenBy } from '@taht/search';
+import { type FoundPlay, rankPlays } from '@taht/search';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
 import { explainCgp } from '../engine/explain-cgp.ts';
 import { editionOption, withEngineFor } from '../setup/options.ts';
@@ -48,7 +48,9 @@ function listMoves(options: MovesOptions, world: World, texts: Texts): Outcome {
     return failed(
       texts.t('moves.bad-position', { place: racksAt(options.position), expected: `0-${most}` }),
     );
-  const ranked = rankPlays(equipped.value, position.value);
+  const { board, racks } = position.value;
+  const [rack = [], ...others] = racks;
+  const ranked = rankPlays(equipped.value, { board, rack, others: others.length });
   const shown = ranked.slice(0, options.all === true ? undefined : top);
   const plays = shown.map(({ play, equity }) =>
     playJson(play, equity, equipped.value, position.value),
@@ -66,27 +68,6 @@ function listMoves(options: MovesOptions, world: World, texts: Texts): Outcome {
       ['left', 'left', 'right', 'left', 'right'],
     ),
   ]);
-}
-
-interface RankedPlay {
-  readonly play: FoundPlay;
-  readonly equity: number;
-}
-
-function rankPlays({ kit, rules, tileset }: Equipped, position: CgpPosition): RankedPlay[] {
-  const { evaluator } = kit;
-  const engine = kit.wholeEngine();
-  const [rack = [], ...others] = position.racks;
-  const held = Math.max(1, others.length) * rules.rack;
-  const { bag, points } = unseenBy(tileset, position.board, rack, held);
-  const leaves = staticPolicy(engine, rules.final, evaluator).leaves(bag, points);
-  engine.setBoard(position.board);
-  const { size } = engine.findAll(engine.countsOf(rack));
-  const equities = playEquities(engine, rack, leaves);
-  return Array.from({ length: size }, (_, play) => ({
-    play: engine.decode(play),
-    equity: equities[play] as number,
-  })).toSorted((a, b) => b.equity - a.equity || b.play.score - a.play.score);
 }
 
 function playJson(

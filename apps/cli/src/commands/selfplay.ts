@@ -5,9 +5,12 @@ import {
   type BotProfile,
   type Deadline,
   greedyPolicy,
+  isPlain,
   makeRandom,
+  PLAYER_NAMES,
   type Played,
   playBots,
+  playerNamed,
   playGame,
   type Random,
   staticPolicy,
@@ -15,7 +18,6 @@ import {
 } from '@taht/search';
 import { deadlineIn } from '../engine/deadline-in.ts';
 import { type EngineOptions, type Equipped, equip } from '../engine/equip.ts';
-import { isPlain, PLAYER_NAMES, playerNamed } from '../engine/players.ts';
 import { quietTable } from '../engine/quiet-table.ts';
 import { withEngine } from '../setup/options.ts';
 import type { Commands } from '../shell/command.ts';

@@ -23,8 +23,13 @@ export const serveOptions = (command: Command, { t }: Texts): Command =>
     .option('--data <folder>', t('cli.data'))
     .option('--copies <folder>', t('cli.copies'))
     .option('--database <url>', t('cli.database'))
+    .option('--replicate <folder>', t('cli.replicate'))
+    .option('--replicate-sync', t('cli.replicate-sync'))
+    .option('--backups <folder>', t('cli.backups'))
     .option('--metrics', t('cli.metrics'))
-    .option('--tls', t('cli.tls'));
+    .option('--tls', t('cli.tls'))
+    .option('--tls-cert <file>', t('cli.tls-cert'))
+    .option('--tls-key <file>', t('cli.tls-key'));
 
 export interface ServeOptions {
   readonly port?: string;
@@ -32,8 +37,13 @@ export interface ServeOptions {
   readonly data?: string;
   readonly copies?: string;
   readonly database?: string;
+  readonly replicate?: string;
+  readonly replicateSync?: boolean;
+  readonly backups?: string;
   readonly metrics?: boolean;
   readonly tls?: boolean;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
   readonly makeAdmin?: string;
 }
 
@@ -60,12 +70,16 @@ async function serve(options: ServeOptions, { t, language }: Texts): Promise<Out
   return code === 2 ? wrongUse() : failed();
 }
 
-export function argsOf({ metrics, tls, makeAdmin, ...rest }: ServeOptions): string[] {
-  const { port, host, data, copies, database } = rest;
-  const valued = Object.entries({ port, host, data, copies, database, 'make-admin': makeAdmin });
+export function argsOf(options: ServeOptions): string[] {
+  const { metrics, tls, makeAdmin, replicateSync, ...rest } = options;
+  const { port, host, data, copies, database, replicate, backups } = rest;
+  const places = { port, host, data, copies, database, replicate, backups };
+  const tlsFiles = { 'tls-cert': rest.tlsCert, 'tls-key': rest.tlsKey };
+  const valued = Object.entries({ ...places, ...tlsFiles, 'make-admin': makeAdmin });
   return [
     ...valued.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
     ...(metrics ? ['--metrics'] : []),
     ...(tls ? ['--tls'] : []),
+    ...(replicateSync ? ['--replicate-sync'] : []),
   ];
 }

@@ -10,7 +10,7 @@ export type StoreFailure =
       readonly code: 'no-store' | 'is-store' | 'store-there' | 'not-a-backup';
       readonly path: string;
     }
-  | { readonly code: 'store-in-use' | 'not-a-store'; readonly path: string }
+  | { readonly code: 'store-in-use' | 'not-a-store' | 'not-a-replica'; readonly path: string }
   | {
       readonly code: 'store-corrupt' | 'backup-damaged';
       readonly path: string;

@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What a caller may know of a failure: no messages of disk or database. */
-export function fromRoom(failure: WatchFailure): Err<HttpFailure> {
+export function fromRoom(failure: WatchFailure | { readonly code: 'too-many' }): Err<HttpFailure> {
   const facts = failure.code === 'malformed' ? { at: failure.at } : {};
   return httpFailure(STATUS[failure.code] ?? 500, failure.code, facts);
 }

@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly tls: { readonly key: string; readonly cert: string } | null;
   /** Whether a proxy in front tells addresses and protocol, and holds the certificate. */
   readonly isBehindProxy: boolean;
+  /** Whether browsers trust its certificate; where a proxy holds it they do. */
+  readonly isTrusted?: boolean;
   /** Of one address. */
   readonly requestsPerMinute?: number;
   readonly patience?: typeof PATIENCE;
@@ -30,7 +32,7 @@ export interface AppOptions {
 const isNearest = (_: string, hop: number): boolean => hop === 0;
 
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log, tls, isBehindProxy, version } = options;
+  const { log, tls, isBehindProxy, isTrusted = false, version } = options;
   const { requestsPerMinute: max = LIMITS.requestsPerMinute, patience = PATIENCE } = options;
   const times = {
     headersTimeout: patience.head,
@@ -63,7 +65,10 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ headers }) => {
     delete headers['x-forwarded-host'];
   });
-  await addHeaders(app, { isTls: tls !== null || isBehindProxy, isTrusted: isBehindProxy });
+  await addHeaders(app, {
+    isTls: tls !== null || isBehindProxy,
+    isTrusted: isBehindProxy || isTrusted,
+  });
   await app.register(cookie);
   await app.register(rateLimit, {
     max,

@@ -7,17 +7,27 @@ export interface Health {
   isReady(): Promise<boolean>;
   /** What is wrong though work goes on: codes. It takes no server out of service, for another one would not help. */
   degraded(): readonly string[];
+  /** When a backup was last found good; null where none is made here. */
+  checkedBackup(): string | null;
   /** Null where nobody asked for them. */
   readonly metrics: Metrics | null;
 }
 
-export function addHealth(app: FastifyInstance, { isReady, degraded, metrics }: Health): void {
+export function addHealth(
+  app: FastifyInstance,
+  { isReady, degraded, checkedBackup, metrics }: Health,
+): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ ok: true }));
   app.get('/readyz', hidden, async (_, reply) => {
     const ready = await isReady();
     const wrong = degraded();
-    const answer = { ok: ready, ...(wrong.length > 0 ? { degraded: wrong } : {}) };
+    const backup = checkedBackup();
+    const answer = {
+      ok: ready,
+      ...(wrong.length > 0 ? { degraded: wrong } : {}),
+      ...(backup === null ? {} : { checkedBackup: backup }),
+    };
     return reply.code(ready ? 200 : 503).send(answer);
   });
   if (metrics === null) return;

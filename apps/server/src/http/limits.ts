@@ -6,6 +6,8 @@ export const LIMITS = {
   requestsPerMinute: 3000,
   /** Sockets of one address that may be open at once. */
   socketsPerAddress: 2000,
+  /** Streams that one person follows over plain HTTP at once. */
+  mostFollowed: 20,
   bodyBytes: 64 * 1024,
 
   /** Frames of one socket: so many at once, and so many a second in the long run. */

@@ -112,11 +112,25 @@ async function answer(
   return reply.send(result.value);
 }
 
-function schemaOf({ summary, params, query, body, media, answer: answered }: Route): object {
+/** `GET /streams/:stream/follow` is `getStreamsByStreamFollow`. */
+const operationOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string =>
+  [method.toLowerCase(), ...path.split(/[/.-]/u)]
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/^:/u, 'by-'))
+    .map((part, i) =>
+      i === 0 ? part : part.replace(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase()),
+    )
+    .join('');
+
+function schemaOf(made: Route): object {
+  const { summary, params, query, body, media, isForOtherSites, answer: answered } = made;
   const type = media?.split(';')[0] ?? 'application/json';
   const content = (schema: z.ZodType) => ({ content: { [type]: { schema: jsonSchema(schema) } } });
   return {
+    operationId: operationOf(made),
     summary,
+    // Without it, what stands at the top holds: a token, a session, or neither where it is open to all.
+    ...(isForOtherSites && { security: [{}] }),
     ...(params === undefined ? {} : { params: jsonSchema(params) }),
     ...(query === undefined ? {} : { querystring: jsonSchema(query) }),
     ...(body === undefined ? {} : { body: jsonSchema(body) }),

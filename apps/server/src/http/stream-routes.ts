@@ -1,4 +1,4 @@
-/** Streams over HTTP, for programs without a live connection: one view, and commands. */
+/** Streams over HTTP, for programs without a socket: one view, a view after every change, and commands. */
 import { ok } from '@taht/base';
 import { z } from 'zod';
 import { kindIn } from '../rooms/commands.ts';
@@ -15,6 +15,7 @@ const command = z.strictObject({ id: z.string().regex(/^[\w.:~-]{1,40}$/), actio
 export const streamRoutes = ({
   commands,
   watching,
+  followers,
   viewing,
   mayCommand,
 }: Parts): readonly Route[] => [
@@ -28,6 +29,23 @@ export const streamRoutes = ({
     handle: async ({ params: { stream }, identity }) => {
       const seen = await watching.viewFor(stream, viewing(identity, kindIn(stream)));
       return seen.ok ? seen : fromRoom(seen.error);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/streams/:stream/follow',
+    summary:
+      'What the caller may see of a stream, as a line of JSON now and after every change, for as long as the connection lasts.',
+    params: z.object({ stream: name }),
+    answer: z.unknown(),
+    media: 'application/x-ndjson; charset=utf-8',
+    handle: async ({ params: { stream }, identity, reply }) => {
+      if (identity === null) return httpFailure(401, 'not-signed-in');
+      const who = viewing(identity, kindIn(stream));
+      const lines = await followers.follow(stream, identity, who);
+      if (!lines.ok) return fromRoom(lines.error);
+      reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+      return ok(lines.value);
     },
   }),
   route({

@@ -49,6 +49,9 @@ export async function addWeb(
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(page, headOf, request, reply);
   app.get('/', { schema: { hide: true } }, send);
+  if (existsSync(join(folder, 'docs/index.html')))
+    for (const path of ['/docs', '/docs/'])
+      app.get(path, { schema: { hide: true } }, (_, reply) => reply.redirect('/docs/index.html'));
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? send(request, reply) : reply.code(404).send({ code: 'not-found' }),
   );

@@ -1,9 +1,11 @@
 /** A server over a store: starts and stops rooms, sockets and HTTP on one port. */
 import { randomUUID } from 'node:crypto';
+import { Server as TlsServer } from 'node:tls';
 import { err, ok, type Result } from '@taht/base';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import { makeApp } from '../http/app.ts';
+import { Followers } from '../http/followers.ts';
 import { isForged } from '../http/forgery.ts';
 import { addHealth } from '../http/health.ts';
 import type { PATIENCE } from '../http/limits.ts';
@@ -49,10 +51,14 @@ export interface ServerOptions {
   readonly port: number;
   readonly tls: { readonly key: string; readonly cert: string } | null;
   readonly isBehindProxy: boolean;
+  /** Whether browsers trust its certificate. */
+  readonly isTrusted?: boolean;
   /** Whether the figures can be asked for. */
   readonly hasMetrics: boolean;
   /** Where others count, too. */
   readonly metrics?: Metrics;
+  /** What else is wrong though work goes on, and what else is told of readiness. */
+  safety?(): { readonly degraded: readonly string[]; readonly checkedBackup: string | null };
   /** Further figures. */
   readonly figures?: readonly Figure[];
   readonly requestsPerMinute?: number;
@@ -71,6 +77,8 @@ export interface Running {
   readonly port: number;
   readonly rooms: Rooms;
   readonly presences: Presences;
+  /** From the next connection on there is another certificate. */
+  renew(tls: NonNullable<ServerOptions['tls']>): void;
   /** Says goodbye, lets commands finish, and leaves the store open. */
   stop(): Promise<void>;
 }
@@ -136,14 +144,20 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   addHealth(app, {
     isReady: async () =>
       !isStopping && (await store.readMeta('ready')).ok && (await rooms.canWrite()),
-    degraded: () => (rooms.damaged > 0 ? ['damaged-streams'] : []),
+    degraded: () => [
+      ...(rooms.damaged > 0 ? ['damaged-streams'] : []),
+      ...(options.safety?.().degraded ?? []),
+    ],
+    checkedBackup: () => options.safety?.().checkedBackup ?? null,
     metrics: options.hasMetrics ? metrics : null,
   });
   sockets.addTo(app);
+  const followers = new Followers({ watching, onEnded: identities.onEnded, clock, onBug });
   const parts: Parts = {
     rooms,
     commands,
     watching,
+    followers,
     viewing: (identity, kind) =>
       identity === null ? STRANGER : identities.viewing(identity, kind),
     mayCommand: identities.mayCommand,
@@ -154,6 +168,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const stop = async (): Promise<void> => {
     isStopping = true;
     await sockets.close();
+    followers.close();
     presences.stop();
     await app.close();
     await rooms.stop();
@@ -166,7 +181,10 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   }
   const address = app.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
-  return ok({ port: bound, rooms, presences, stop });
+  const renew: Running['renew'] = (tls) => {
+    if (app.server instanceof TlsServer) app.server.setSecureContext(tls);
+  };
+  return ok({ port: bound, rooms, presences, renew, stop });
 }
 
 /** By machines, and with every page. */

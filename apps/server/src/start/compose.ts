@@ -40,6 +40,7 @@ import { directs, noteGame, tellEnd, tellOfDuplicate } from '../tournament/tell-
 import { ungameFeature } from '../ungame/feature.ts';
 import { wordReportsFeature } from '../word-reports/feature.ts';
 import { addressRoutes } from './address-routes.ts';
+import { NO_SAFETY, type Safety, safetyFigures, toldOf } from './safety.ts';
 import { addSecurityText } from './security-text.ts';
 
 export interface ComposeOptions {
@@ -53,6 +54,8 @@ export interface ComposeOptions {
   /** Of the process: the mail server, and the public address. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly log: ServerOptions['log'];
+  /** What keeps the store safe beside it. */
+  readonly safety?: () => Safety;
   /** How late the process is, where somebody looks. */
   readonly load?: Load;
   /** Where others count, too. */
@@ -83,6 +86,7 @@ export function compose({
   copies = null,
   environment = {},
   log,
+  safety = () => NO_SAFETY,
   load = LIGHT,
   metrics = new Metrics(),
   lexicons = new Lexicons({
@@ -143,11 +147,12 @@ export function compose({
     { routes: () => statisticsRoutes(store) },
     previewsFeature({ clock, limits: people.limits, home: environment.TAHT_URL }),
     { routes: () => addressRoutes },
-    { figures: [heavyFigure(load)] },
+    { figures: [heavyFigure(load), ...safetyFigures(safety, () => clock.now())] },
   ];
   return {
     server: {
       ...{ store, clock, secret, log, metrics },
+      safety: () => toldOf(safety()),
       ...fromFeatures(features, store),
       identities: (rooms) => makeIdentities({ rooms, clock, secret }),
       add: async (app) => {

@@ -15,8 +15,16 @@ export interface Options {
   readonly copies: string | null;
   /** A PostgreSQL for several processes; null for the embedded store. */
   readonly database: string | null;
+  /** The folder of a second copy of the embedded store, or null. */
+  readonly replicate: string | null;
+  /** Whether nothing is acknowledged before it is in the copy as well. */
+  readonly isReplicaSync: boolean;
+  /** The folder for backups on a schedule, or null. */
+  readonly backups: string | null;
   readonly hasMetrics: boolean;
   readonly hasTls: boolean;
+  /** A certificate with its chain and its key, made by others; null for one of the server's own. */
+  readonly certificate: { readonly cert: string; readonly key: string } | null;
   /** Whether a proxy in front tells addresses and holds the certificate. */
   readonly isBehindProxy: boolean;
   readonly logLevel: string;
@@ -35,6 +43,8 @@ export type OptionFailure =
   | { readonly code: 'unknown-language'; readonly name: string }
   | { readonly code: 'bad-port'; readonly text: string }
   | { readonly code: 'bad-database' }
+  | { readonly code: 'half-certificate' }
+  | { readonly code: 'embedded-only'; readonly option: string }
   | { readonly code: 'bad-log-level'; readonly text: string };
 
 const DEFAULT_PORT = 8080;
@@ -58,6 +68,16 @@ export function readOptions(
   const database = flags.database ?? env.TAHT_DATABASE ?? null;
   if (database !== null && !/^postgres(ql)?:\/\//.test(database))
     return err({ code: 'bad-database' });
+  const embedded = Object.entries({
+    '--replicate': flags.replicate ?? env.TAHT_REPLICATE,
+    '--backups': flags.backups ?? env.TAHT_BACKUPS,
+  }).find(([, value]) => value !== undefined);
+  if (database !== null && embedded !== undefined)
+    return err({ code: 'embedded-only', option: embedded[0] });
+  const cert = pathNamed(flags['tls-cert'] ?? env.TAHT_TLS_CERT, cwd);
+  const key = pathNamed(flags['tls-key'] ?? env.TAHT_TLS_KEY, cwd);
+  if ((cert === null) !== (key === null)) return err({ code: 'half-certificate' });
+  const certificate = cert === null || key === null ? null : { cert, key };
   const logLevel = env.TAHT_LOG ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) return err({ code: 'bad-log-level', text: logLevel });
   const data = dataFolder(flags.data, env, cwd);
@@ -71,8 +91,12 @@ export function readOptions(
     copies:
       named === undefined ? (database === null ? join(data, 'copies') : null) : resolve(cwd, named),
     database,
+    replicate: pathNamed(flags.replicate ?? env.TAHT_REPLICATE, cwd),
+    isReplicaSync: flags['replicate-sync'] ?? isOn(env.TAHT_REPLICATE_SYNC),
+    backups: pathNamed(flags.backups ?? env.TAHT_BACKUPS, cwd),
     hasMetrics: flags.metrics ?? isOn(env.TAHT_METRICS),
-    hasTls: flags.tls ?? isOn(env.TAHT_TLS),
+    hasTls: certificate !== null || (flags.tls ?? isOn(env.TAHT_TLS)),
+    certificate,
     isBehindProxy: isOn(env.TAHT_PROXY),
     logLevel,
     web: env.TAHT_WEB === undefined ? null : resolve(cwd, env.TAHT_WEB),
@@ -87,8 +111,13 @@ const FLAGS = {
   data: { type: 'string' },
   copies: { type: 'string' },
   database: { type: 'string' },
+  replicate: { type: 'string' },
+  'replicate-sync': { type: 'boolean' },
+  backups: { type: 'string' },
   metrics: { type: 'boolean' },
   tls: { type: 'boolean' },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
   'make-admin': { type: 'string' },
   language: { type: 'string' },
 } as const;
@@ -115,6 +144,9 @@ const languageIn = (env: Env): Language => preferredLanguage(env, LANGUAGES) ?? 
 
 const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
+
+const pathNamed = (name: string | undefined, cwd: string): string | null =>
+  name === undefined ? null : resolve(cwd, name);
 
 const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
 

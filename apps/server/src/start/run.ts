@@ -1,10 +1,10 @@
 /** From options to a running server: data folder, secrets, store, server. Each failure is a value. */
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@taht/base';
 import { type Logger, pino } from 'pino';
 import { Metrics } from '../http/metrics.ts';
 import { systemClock } from '../rooms/clock.ts';
+import { every } from '../rooms/every.ts';
 import { watchLoad } from '../rooms/load.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { startServer } from '../server/server.ts';
@@ -16,18 +16,27 @@ import type { Store } from '../store/store.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import { compose } from './compose.ts';
+import { DailyBackups } from './daily-backups.ts';
 import { type Options, storePath } from './options.ts';
+import { readCertificate } from './own-certificate.ts';
+import { pageFolder } from './page-folder.ts';
+import { copyCompanions, isReplica, prepareReplica } from './replica-folder.ts';
 import { loadSecret } from './secret.ts';
 import type { Failure } from './tell.ts';
 
 export interface Served {
   readonly addresses: Addresses;
+  /** Looks at once whether there is a new certificate. */
+  renew(): Promise<void>;
   /** When every stream of the embedded store has been held against its seals. */
   readonly checked: Promise<void>;
+  /** When the first of the daily backups is made, or was not due. */
+  readonly backedUp: Promise<void>;
   stop(): Promise<void>;
 }
 
-const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Between two looks at the files of a certificate. */
+const RENEW_MS = 60_000;
 
 export async function run(
   options: Options,
@@ -36,21 +45,30 @@ export async function run(
   const { data, host, hasTls } = options;
   const folder = makeFolder(data);
   if (!folder.ok) return folder;
+  if (isReplica(data)) return err({ code: 'replica-here', path: data });
+  const { replicate } = options;
+  const target = replicate === null ? ok(undefined) : prepareReplica(replicate);
+  if (!target.ok) return target;
   const secret = loadSecret(data, env);
   if (!secret.ok) return secret;
-  const certificate = hasTls ? await certificateIn(data) : ok(null);
+  const { certificate: own } = options;
+  const certificate =
+    own !== null ? readCertificate(own) : hasTls ? await certificateIn(data) : ok(null);
   if (!certificate.ok) return certificate;
-  const opened = await openStore(options);
-  if (!opened.ok) return opened;
   const log = pino({ level: options.logLevel, base: { pid: process.pid } }, pino.destination(2));
+  const opened = await openStore(options, log);
+  if (!opened.ok) return opened;
   const metrics = new Metrics();
+  const { replica = null } = opened.value;
   const store = notifyingStore(opened.value, {
     tell: (failure) => log.error(failure, 'the store fails'),
     onAnswer: (operation, seconds, failure) => metrics.stored(operation, seconds, failure),
   });
   const load = watchLoad();
+  const daily: { backups: DailyBackups | null } = { backups: null };
   const composed = compose({
     load,
+    safety: () => ({ replica, backups: daily.backups }),
     store,
     clock: systemClock,
     secret: secret.value,
@@ -64,10 +82,14 @@ export async function run(
     ...options,
     ...composed.server,
     tls: certificate.value,
-    web: options.web ?? WEB,
+    isTrusted: own !== null,
+    web: options.web ?? pageFolder(),
   });
+  let used = certificate.value?.cert;
+  const stops: (() => void)[] = [() => load.stop()];
   const close = async (): Promise<void> => {
-    load.stop();
+    for (const each of stops) each();
+    daily.backups?.stop();
     await composed.close();
     await store.close();
   };
@@ -80,14 +102,39 @@ export async function run(
     await started.value.stop();
     await close();
   };
+  const renew = async (): Promise<void> => {
+    const read = own === null ? null : readCertificate(own);
+    if (read === null || (read.ok && read.value.cert === used)) return;
+    // The old one goes on until the new one can be used.
+    if (!read.ok) return log.error(read.error, 'the certificate cannot be read');
+    used = read.value.cert;
+    started.value.renew(read.value);
+    log.info('there is a new certificate');
+  };
+  stops.push(every(systemClock, RENEW_MS, renew, (error) => log.error({ err: error }, 'a bug')));
   const begun = await composed.begin(rooms, options.administrator);
   // Otherwise the first request that needs it starts moderation.
   if (!begun.ok && options.administrator !== null) {
     await stop();
     return err({ code: 'not-begun', why: begun.error.code });
   }
+  if (options.backups !== null)
+    daily.backups = new DailyBackups({
+      ...{ data, folder: options.backups, store, clock: systemClock },
+      tell: (outcome) =>
+        outcome.ok
+          ? log.info(outcome, 'a backup was made and checked')
+          : log.error(outcome, 'no backup'),
+      onBug: (error) => log.error({ err: error }, 'a bug'),
+    });
   const checked = checkAll(opened.value, rooms, log);
-  return ok({ addresses: addressesOf({ host, port, isTls: hasTls }), checked, stop });
+  return ok({
+    addresses: addressesOf({ host, port, isTls: hasTls }),
+    checked,
+    renew,
+    backedUp: daily.backups?.first ?? Promise.resolve(),
+    stop,
+  });
 }
 
 function makeFolder(data: string): Result<undefined, Failure> {
@@ -101,7 +148,7 @@ function makeFolder(data: string): Result<undefined, Failure> {
 
 /** Behind the start, so that nobody waits for it: whatever is damaged is told of before somebody asks for it. */
 async function checkAll(
-  store: Store & Partial<Pick<SqliteStore, 'checkStreams'>>,
+  store: Partial<Pick<SqliteStore, 'checkStreams'>>,
   rooms: Rooms,
   log: Logger,
 ): Promise<void> {
@@ -115,5 +162,18 @@ async function checkAll(
   rooms.noteDamages(damaged);
 }
 
-const openStore = ({ data, database }: Options): Promise<Result<Store, OpenFailure>> =>
-  database === null ? openSqliteStore(storePath(data)) : openPostgresStore(database);
+function openStore(
+  { data, database, replicate, isReplicaSync }: Options,
+  log: Logger,
+): Promise<Result<Store & Partial<SqliteStore>, OpenFailure>> {
+  if (database !== null) return openPostgresStore(database);
+  if (replicate === null) return openSqliteStore(storePath(data));
+  return openSqliteStore(storePath(data), {
+    replicate: {
+      to: storePath(replicate),
+      isSync: isReplicaSync,
+      bringCompanions: () => copyCompanions(data, replicate),
+      onFailure: (detail) => log.error({ detail }, 'the second copy fails and will be made anew'),
+    },
+  });
+}

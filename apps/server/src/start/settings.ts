@@ -1,7 +1,9 @@
 /** The names of all settings in the environment, so that a mistyped one is not a setting that silently does nothing. */
 
+import { nearest } from '@taht/base';
 /** What the server and the commands beside it read; docs/OPERATE.md tells of each. */
 export const SETTINGS: readonly string[] = [
+  'TAHT_BACKUPS',
   'TAHT_CONTACT',
   'TAHT_COPIES',
   'TAHT_DATA',
@@ -12,10 +14,14 @@ export const SETTINGS: readonly string[] = [
   'TAHT_METRICS',
   'TAHT_PORT',
   'TAHT_PROXY',
+  'TAHT_REPLICATE',
+  'TAHT_REPLICATE_SYNC',
   'TAHT_SECRET',
   'TAHT_SMTP_URL',
   'TAHT_TEACHERS',
   'TAHT_TLS',
+  'TAHT_TLS_CERT',
+  'TAHT_TLS_KEY',
   'TAHT_URL',
   'TAHT_WEB',
 ];
@@ -42,36 +48,7 @@ export function unknownSetting(
 ): { readonly name: string; readonly meant: string | null } | undefined {
   const known = [...SETTINGS, ...ELSEWHERE];
   const name = Object.keys(env).find((each) => /^TAHT_/i.test(each) && !known.includes(each));
-  return name === undefined ? undefined : { name, meant: nearest(name.toUpperCase()) };
-}
-
-/** Letters that may be wrong, missing or too many for a name to be taken for another. */
-const MOST_WRONG = 3;
-
-function nearest(name: string): string | null {
-  const [best] = SETTINGS.map((setting) => ({ setting, wrong: distance(name, setting) })).sort(
-    (a, b) => a.wrong - b.wrong,
-  );
-  return best !== undefined && best.wrong <= MOST_WRONG ? best.setting : null;
-}
-
-/** How many letters have to be changed, added, left out or exchanged with their neighbour. */
-function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row[j] = Math.min(
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
-        at(i - 1, j - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  }
-  return at(one.length, other.length);
+  return name === undefined
+    ? undefined
+    : { name, meant: nearest(name.toUpperCase(), SETTINGS) ?? null };
 }

@@ -7,6 +7,7 @@ import type { OpenFailure } from '../store/open-failure.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Addresses } from './addresses.ts';
 import { FLAG_NAMES, LOG_LEVELS, type OptionFailure } from './options.ts';
+import type { ReplicaFailure } from './replica-folder.ts';
 import type { SecretFailure } from './secret.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -15,6 +16,7 @@ export type Failure =
   | OptionFailure
   | StartFailure
   | OpenFailure
+  | ReplicaFailure
   | SecretFailure;
 
 /** `place` is where everything is kept; the mark is for whoever sits before it. */
@@ -59,8 +61,10 @@ export const WAYS_OUT = { command: 'taht restore', salvage: 'taht store salvage'
 /** What a text names beside the facts of the failure. */
 const ADVICE: { readonly [Code in Failure['code']]?: Readonly<Record<string, string>> } = {
   'unknown-option': { known: FLAG_NAMES.join(' ') },
+  'half-certificate': { cert: '--tls-cert', key: '--tls-key' },
   'bad-database': { example: 'postgres://user:password@host/name' },
   'bad-log-level': { name: 'TAHT_LOG', known: LOG_LEVELS.join(', ') },
+  'replica-here': { command: 'taht promote' },
   'port-in-use': { option: '--port' },
   'port-forbidden': { option: '--port' },
 };

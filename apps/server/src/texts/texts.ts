@@ -1,19 +1,16 @@
 /** The texts of one language, with its plural forms. */
-import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { LANGUAGES, type Language, loadCatalogues, type MessageId } from '@taht/messages';
+import { type Compiled, sayIn } from '@taht/phrasing/text';
 
 const catalogues = await loadCatalogues();
 
 export type Texts = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
 
 export function textsIn(language: Language): Texts {
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: { ...catalogues[language] } },
-  });
-  i18n.setMessagesCompiler(compileMessage);
-  return (id, values = {}) => i18n._(id, { ...values });
+  const messages = catalogues[language];
+  const say = sayIn(language);
+  return (id, values) => say(compileMessage(messages[id]) as Compiled, values);
 }
 
 /** The person's own choice, if it is one of ours. */

@@ -257,7 +257,13 @@ test('the description names every route', async () => {
     '/api/v1/streams',
     '/api/v1/streams/{stream}',
     '/api/v1/streams/{stream}/commands',
+    '/api/v1/streams/{stream}/follow',
   ]);
+  const names = Object.values(paths as Record<string, Record<string, { operationId: string }>>)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId }) => operationId);
+  expect(names).toContain('getStreamsByStreamFollow');
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('pages of other sites may read what everybody may, as strangers, and nothing else', async () => {

@@ -46,7 +46,7 @@ test('three nodes of the compose file share a database and a secret, and their o
 
 test('the proxies pass to every node what it listens on, and show no figures', () => {
   for (const [name] of nodes) expect(text('Caddyfile.compose')).toContain(`${name}:8080`);
-  for (const name of ['Caddyfile', 'Caddyfile.compose', 'nginx.conf'])
+  for (const name of ['Caddyfile', 'Caddyfile.compose', 'nginx.conf', 'haproxy.cfg'])
     expect(text(name)).toMatch(/\/metrics/);
   expect(text('nginx.conf')).toMatch(/X-Forwarded-For \$remote_addr;/);
 });
@@ -67,6 +67,11 @@ test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)('systemd re
   const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
   const complaints = stderr.split('\n').filter((line) => /taht\.service/.test(line));
   expect(complaints.filter((line) => !line.includes('is not executable'))).toEqual([]);
+  const judged = spawnSync('systemd-analyze', ['--offline=true', 'security', unit], {
+    encoding: 'utf8',
+  });
+  const [, exposure = '10'] = /exposure level[^:]*: ([\d.]+)/.exec(judged.stdout) ?? [];
+  expect(Number(exposure)).toBeLessThanOrEqual(3);
 });
 
 test('Prometheus is sent to where the figures are', () => {

@@ -1,18 +1,29 @@
 /** The server as a program: what it prints, how it ends, and what it says when it cannot begin. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { certificateIn } from '../../src/start/certificate.ts';
 import { readOptions, storePath } from '../../src/start/options.ts';
 import { run, type Served } from '../../src/start/run.ts';
 import { failureLine } from '../../src/start/tell.ts';
 import { textsIn } from '../../src/texts/texts.ts';
+import { promote } from '../../src/upkeep/promote.ts';
 import { RawClient } from '../support/raw-client.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { value } from '../support/store-parts.ts';
@@ -214,4 +225,71 @@ test('what is damaged in the store is told of without anybody asking for it', as
     ok: true,
     degraded: ['damaged-streams'],
   });
+});
+
+test('a second copy is no server until it is promoted, and then has everything', async () => {
+  const [data, copy] = [join(folder, 'first'), join(folder, 'copy')];
+  await serve('--data', data, '--replicate', copy, '--replicate-sync');
+  expect(promote(copy)).toMatchObject({ ok: false, error: { code: 'store-in-use' } });
+  await stopServing();
+  expect(await obstacleTo('--data', copy)).toMatch(/second copy.*taht promote/);
+  expect(promote(copy)).toMatchObject({ ok: true });
+  rmSync(data, { recursive: true });
+  const address = await serve('--data', copy);
+  expect((await fetch(new URL('readyz', address))).status).toBe(200);
+  expect(statSync(join(copy, 'secret')).isFile()).toBe(true);
+  await stopServing();
+  expect(await obstacleTo('--data', data, '--replicate', copy)).toMatch(/isn’t overwritten/);
+  expect(promote(copy)).toMatchObject({ ok: false, error: { code: 'not-a-replica' } });
+});
+
+test('once a day a backup is made, put back, looked through and told of', async () => {
+  const [data, backups] = [join(folder, 'backed-up'), join(folder, 'backups')];
+  const address = await serve('--data', data, '--backups', backups);
+  await serving[0]?.backedUp;
+  const files = readdirSync(backups);
+  expect(files).toEqual([expect.stringMatching(/^taht-.*Z\.taht$/)]);
+  expect(await (await fetch(new URL('readyz', address))).json()).toEqual({
+    ok: true,
+    checkedBackup: expect.stringMatching(/^\d{4}-/),
+  });
+  await stopServing();
+  await serve('--data', data, '--backups', backups);
+  await serving[0]?.backedUp;
+  expect(readdirSync(backups)).toEqual(files);
+});
+
+test('a certificate of one’s own is served, and a new one when its files change', async () => {
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const put = (made: { readonly cert: string; readonly key: string }): void => {
+    writeFileSync(cert, made.cert);
+    writeFileSync(key, made.key);
+  };
+  const [one, two] = [join(folder, 'one'), join(folder, 'two')].map((each) => {
+    mkdirSync(each);
+    return certificateIn(each);
+  });
+  put(value(await (one as NonNullable<typeof one>)));
+  const args = ['--data', join(folder, 'own'), '--tls-cert', cert, '--tls-key', key];
+  const address = await serve(...args);
+  const print = () =>
+    new Promise<string>((resolve) => {
+      const socket = connect({ port: Number(new URL(address).port), rejectUnauthorized: false });
+      socket.once('secureConnect', () => {
+        resolve(socket.getPeerCertificate().fingerprint256);
+        socket.end();
+      });
+    });
+  const first = await print();
+  await serving[0]?.renew();
+  expect(await print()).toBe(first);
+  put(value(await (two as NonNullable<typeof two>)));
+  await serving[0]?.renew();
+  const second = await print();
+  expect(second).not.toBe(first);
+  writeFileSync(cert, 'half of a');
+  await serving[0]?.renew();
+  expect(await print()).toBe(second);
+  expect(await obstacleTo(...args)).toMatch(/cert\.pem|key\.pem/);
+  expect(await obstacleTo('--tls-cert', cert)).toMatch(/--tls-key/);
 });

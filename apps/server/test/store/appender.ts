@@ -1,11 +1,16 @@
-/** A process that appends to an embedded store until it is killed, and prints a line for each entry that was acknowledged. */
+/** A process that appends to an embedded store until it is killed, with a second copy where one is named, and prints a line for each entry that was acknowledged. */
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { entry, made, value } from '../support/store-parts.ts';
 
-const [path = '', ...acknowledged] = process.argv.slice(2);
-const store = value(await openSqliteStore(path, { check: 'full' }));
+const [path = '', to = '', ...acknowledged] = process.argv.slice(2);
+const replicate = { to, isSync: true, bringCompanions: () => {}, onFailure: fail };
+const store = value(await openSqliteStore(path, to === '' ? {} : { replicate }));
+
+function fail(detail: string): never {
+  throw new Error(detail);
+}
 
 /** The first one sent is the one that may or may not have been written before the last process died. */
 async function fill(stream: string, from: number): Promise<never> {

@@ -17,19 +17,13 @@ import { listText } from '../engine/list-text.ts';
 import { dayTimeText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { editionFor, rulesetFor } from '../network/table-options.ts';
+import { editionFor } from '../network/table-options.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
 import css from './duplicate.module.css';
 import { sayTrouble } from './duplicate-texts.ts';
-import {
-  changesOf,
-  movedTo,
-  RULE_FIELDS,
-  type RuleField,
-  usualRules,
-  valueText,
-} from './rule-fields.ts';
+import { changesOf, movedTo, RULE_FIELDS, type RuleField, valueText } from './rule-fields.ts';
+import { firstWanted, type Wanted } from './wanted.ts';
 
 export const DuplicateStart = () => (
   <OnlinePage about={() => <About />}>{() => <Page />}</OnlinePage>
@@ -132,26 +126,6 @@ function JoinForm() {
       onCode={(code) => route(addressOf('/duplicate/', code))}
     />
   );
-}
-
-interface Wanted {
-  readonly edition: string;
-  readonly ruleset: string;
-  readonly lexicon: string;
-  readonly rules: duplicate.DuplicateRules;
-  /** The word by which halls have the same racks; empty for chance. */
-  readonly racks: string;
-}
-
-function firstWanted(id: string, ruleset: string): Wanted {
-  const edition = editionFor(id);
-  return {
-    edition: edition.id,
-    ruleset: rulesetFor(edition, ruleset).id,
-    lexicon: edition.lexicons[0] ?? '',
-    rules: usualRules(edition),
-    racks: '',
-  };
 }
 
 function OpenForm() {

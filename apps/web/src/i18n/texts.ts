@@ -2,10 +2,10 @@
 import { version } from 'virtual:texts';
 import { signal } from '@preact/signals';
 import type { Language } from '@taht/messages';
-import { listFormat } from './customs.ts';
+import { type Compiled, sayIn, type Values } from '@taht/phrasing/text';
+import { listFormat, numberText } from './customs.ts';
 import { fetchAgain } from './fetch-again.ts';
 import { fetchLetters } from './letters.ts';
-import { type Compiled, sayIn, type Values } from './message-format.ts';
 import type { Part, TextId } from './parts.ts';
 
 export type { Values };
@@ -69,7 +69,7 @@ function textsOf(language: Language): Texts {
     {},
     ...[...wanted].map((part) => loaded.get(`${language}/${part}`)),
   );
-  const say = sayIn(language);
+  const say = sayIn(language, (value) => numberText(value, language));
   const find: Texts['find'] = (id, values) =>
     Object.hasOwn(messages, id) ? say(messages[id] ?? '', values) : undefined;
   const format = listFormat(language);

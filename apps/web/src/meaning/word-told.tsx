@@ -44,6 +44,8 @@ function Lines({ told, edition, list }: LinesProps) {
   const said = texts.value;
   const { t } = said;
   const readings = meaning?.readings ?? [];
+  // A list is named only where there is another: the edition's own is simply the dictionary.
+  const own = list === edition.lexicons[0] ? 'own-list' : 'list';
   const isExplained = readings.some(({ glosses }) => glosses.length > 0);
   return (
     <>
@@ -62,7 +64,7 @@ function Lines({ told, edition, list }: LinesProps) {
       {isExplained ? null : <p>{t(isUnreachable ? 'meaning.failed' : 'meaning.none')}</p>}
       <p class={css.foot}>
         <span class={isWord ? '' : 'warn'}>
-          {t(isWord ? 'meaning.in-list' : 'meaning.not-in-list', { list })}
+          {t(isWord ? `meaning.in-${own}` : `meaning.not-in-${own}`, { list })}
         </span>{' '}
         <a
           href={dictionaryLink(edition, readings[0]?.lemma ?? word)}

@@ -16,6 +16,7 @@ test.each([
   ['/assets/et-12345678.dawg', 'cors', { kind: 'network' }],
   ['/api/health', 'cors', { kind: 'network' }],
   ['/api/games', 'navigate', { kind: 'network' }],
+  ['/docs', 'navigate', { kind: 'network' }],
   ['/robots.txt', 'navigate', { kind: 'network' }],
   ['https://elsewhere.example/', 'navigate', { kind: 'network' }],
 ])('%s (%s)', (path, mode, source) => {

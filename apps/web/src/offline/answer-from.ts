@@ -25,7 +25,8 @@ export function answerFrom(
   files: ReadonlySet<string>,
 ): Source {
   const { origin: where, pathname } = new URL(url);
-  if (method !== 'GET' || where !== origin || pathname.startsWith('/api/')) return NETWORK;
+  if (method !== 'GET' || where !== origin || /^\/(?:api|docs)(?:\/|$)/u.test(pathname))
+    return NETWORK;
   if (files.has(pathname)) return { kind: 'stored', path: pathname };
   return mode === 'navigate' && !FILE.test(pathname) ? { kind: 'page' } : NETWORK;
 }

@@ -26,7 +26,7 @@ function Page() {
   const { route } = useLocation();
   if (!useParts('tournament', 'director', 'duplicate', 'rules', 'lists')) return <Loading />;
   return (
-    <section class={`page ${css.start}`}>
+    <section class={`page ${css.start}`} data-nobody={me.value == null ? '' : undefined}>
       <div class={css.there}>
         <h1>{t('tournament.title')}</h1>
         <p>{t('console.about')}</p>

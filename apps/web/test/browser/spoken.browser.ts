@@ -22,6 +22,9 @@ const SEED = 7;
 /** The first page has a position of the day. */
 const DAY = Date.parse('2026-11-18T12:00');
 
+/** The clock of the English club game is a real one, whatever time the page believes in. */
+const CLOCK = /\d+:\d\d\.$/gmu;
+
 const goldenOf = (language: Language): string =>
   fileURLToPath(new URL(`../golden/spoken-${language}.txt`, import.meta.url));
 
@@ -111,7 +114,7 @@ async function walk(page: Page, url: string, language: Language): Promise<string
   let isDown = false;
   while (!(await over.isVisible())) {
     if (await asks.isVisible()) {
-      await me.press('7', () => expect(mine).toBeVisible());
+      await me.press('7', () => expect(mine.or(over).first()).toBeVisible());
       continue;
     }
     await me.ask('9');
@@ -139,7 +142,7 @@ async function walk(page: Page, url: string, language: Language): Promise<string
   }
   await expect(page.getByRole('button', { name: say('rematch.again') })).toBeVisible();
   await me.press('Tab');
-  return `${me.heard.join('\n')}\n`;
+  return `${me.heard.join('\n')}\n`.replace(CLOCK, '25:00.');
 }
 
 for (const language of isLong ? LANGUAGES : (['uk'] as const))

@@ -308,6 +308,8 @@ export const meaning = {
   'meaning.failed': 'The explanation didn’t load. Check your connection.',
   'meaning.in-list': 'In the dictionary “{list}”.',
   'meaning.not-in-list': 'Not in the dictionary “{list}”.',
+  'meaning.in-own-list': 'In the dictionary.',
+  'meaning.not-in-own-list': 'Not in the dictionary.',
   'meaning.more': 'Look it up in an online dictionary',
   'meaning.close': 'Close',
 };

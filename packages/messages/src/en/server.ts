@@ -10,6 +10,7 @@ export const server = {
   'start.mistyped-setting': 'There’s no setting {name}. Did you mean {meant}?',
   'start.bad-port': '“{text}” isn’t a port number.',
   'start.bad-database': 'The database address must look like this: {example}',
+  'start.half-certificate': 'A certificate needs its key: set both {cert} and {key}.',
   'start.bad-log-level': '{name} must be one of {known}, not {text}.',
   'start.port-in-use': 'Port {port} is in use. Choose another with {option}',
   'start.port-forbidden': 'You’re not allowed to use port {port}. Choose another with {option}',
@@ -25,6 +26,13 @@ export const server = {
   'start.secret-unreadable': 'Can’t read or write {path}: {detail}',
   'start.secret-malformed': '{path} must contain 64 hexadecimal digits.',
   'start.not-begun': 'The server couldn’t start: {why}',
+  'start.replica-here':
+    '{path} holds a second copy of another server. If that server is gone, make this one the server with {command}',
+  'start.replica-there':
+    '{path} is a store of its own, so it isn’t overwritten. Choose another folder for the copy.',
+  'start.embedded-only':
+    '{option} works only with the built-in store. For PostgreSQL use its own tools.',
+  'start.not-a-replica': 'There’s no second copy here: {path}',
   'doctor.data-bad':
     'Can’t write to the data folder {path}: {detail}. Make it writable, or choose another with {option}.',
   'doctor.data-new': 'The server will make the data folder when it first starts: {path}',
@@ -89,6 +97,8 @@ export const server = {
     'Saved: {path}, {streams, plural, one {# record} other {# records}}. Put it in place with {command}',
   'store.nothing-lost': 'Nothing was lost.',
   'store.log-damaged': 'The log was damaged, so the last steps before that may be missing: {fault}',
+  'store.promoted':
+    'Ready: {path}, {streams, plural, one {# record} other {# records}}. Start the server with {command}',
   'store.cut': '{name}: saved up to step {version} of {of}',
   'store.gone': '{name}: lost',
   'restore.done': 'Restored: {path}. Games: {games}. Tournaments: {tournaments}.',

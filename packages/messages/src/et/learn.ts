@@ -11,7 +11,7 @@ export const learn: Texts<'learn'> = {
     'Lao reeglivihiku näited ise mängulauale ja vaata, mitu punkti need annavad.',
   'learn.path': 'Õpirada',
   'learn.path.about':
-    'Kaksteist sammu esimesest sõnast nutika lõpuni: iga samm kolme ülesande ja ühe botiga.',
+    'Kaksteist sammu esimesest sõnast nutika lõpuni: igas kolm ülesannet ja robot, keda võita.',
   'learn.how-to-play': 'Kuidas mängida',
   'learn.how-to-play.about': 'Iga reeglivihiku reeglid ühel lehel, lugemiseks või printimiseks.',
   'learn.variants': 'Variandid ja majareeglid',
@@ -312,7 +312,7 @@ export const about: Texts<'about'> = {
 export const path: Texts<'path'> = {
   'path.title': 'Õpirada',
   'path.about':
-    'Iga samm on üks oskus: loe, proovi kolmes seisus ja võida siis kaks korda botti, kes mängib sel tasemel.',
+    'Iga samm on üks oskus: loe, proovi kolmes seisus ja võida siis kaks korda robotit, kes mängib sel tasemel.',
   'path.step': 'Samm {number}/{all}',
   'path.positions': 'Ülesandeid {done}/{all}',
   'path.wins': 'Võite {won}/{all}',
@@ -326,11 +326,11 @@ export const path: Texts<'path'> = {
   'path.right': 'Just nii: {score, plural, one {# punkt} other {# punkti}}.',
   'path.other':
     'See annab {score, plural, one {# punkti} other {# punkti}}, aga otsitav käik on teistsugune.',
-  'path.few': 'Õige mõte. Leidub käik, mis annab palju rohkem.',
+  'path.few': 'Mõte on õige, aga leidub käik, mis annab palju rohkem.',
   'path.weaker': 'Leidub käik, mis on kokkuvõttes {points} punkti väärtuslikum.',
   'path.solution': 'Üks lahendus: {move}',
-  'path.exchange': 'Vaheta tõstetud klotsid',
-  'path.choose': 'Puuduta klotse, mille ära annaksid.',
+  'path.exchange': 'Vaheta valitud klotsid',
+  'path.choose': 'Puuduta klotse, mida vahetaksid.',
   'path.win': 'Võida nüüd kaks korda: {player}',
   'path.play': 'Mängi: {player}',
   'path.next': 'Järgmine samm',
@@ -343,34 +343,34 @@ export const path: Texts<'path'> = {
   'path.rung.hooks': 'Konksud',
   'path.rung.hooks.about':
     'Mängulaual olevale sõnale saab ette või lõppu lisada ühe tähe. Lao oma sõna läbi selle tähe ja saad punktid mõlema eest.',
-  'path.rung.extend': 'Pikemaks',
+  'path.rung.extend': 'Pikemad sõnad',
   'path.rung.extend.about':
     'Mängulaual olev sõna võib kasvada mitme tähe võrra. Kõik selle tähed annavad uuesti punkte.',
   'path.rung.parallel': 'Kõrvuti',
   'path.rung.parallel.about':
     'Lao oma sõna teise kõrvale. Kokku puutuvad klotsid moodustavad lühikesi sõnu ja igaüks neist annab punkte.',
-  'path.rung.letters': 'Tähepreemiad',
+  'path.rung.letters': 'Tähe-preemiaruudud',
   'path.rung.letters.about':
-    'Palju punkte andev täht ruudul, mis ta kahe- või kolmekordistab, on väga väärtuslik. Kui seal ristub kaks sõna, loeb see mõlemas.',
-  'path.rung.words': 'Sõnapreemiad',
+    'Palju punkte andev täht on väga väärtuslik ruudul, mis selle kahe- või kolmekordistab. Kui seal ristub kaks sõna, loeb täht mõlemas.',
+  'path.rung.words': 'Sõna-preemiaruudud',
   'path.rung.words.about':
-    'Mõni ruut kahe- või kolmekordistab kogu sõna. Sinna ulatumine on sageli parem kui pikem sõna mujal.',
+    'Mõni ruut kahe- või kolmekordistab kogu sõna. Sinna jõuda on sageli kasulikum kui mujal pikem sõna laduda.',
   'path.rung.bonus': 'Kõik klotsid',
   'path.rung.bonus.about':
     'Kui kasutad kõik oma klotsid korraga ära, saad suure lisapreemia. Otsi tuttavaid algusi ja lõppe ning vaata, mis üle jääb.',
   'path.rung.blank': 'Tühi klots',
   'path.rung.blank.about':
-    'Tühi klots võib olla mis tahes täht, aga ise punkte ei anna. Hoia seda käiguks, mis toob palju, näiteks kõik klotsid korraga.',
-  'path.rung.rack': 'Hea alus',
+    'Tühi klots võib olla mis tahes täht, aga ise punkte ei anna. Hoia see käiguks, mis toob palju, näiteks kõigi klotside ladumiseks.',
+  'path.rung.rack': 'Mis alusele jääb',
   'path.rung.rack.about':
-    'Alles jäävad klotsid otsustavad su järgmise käigu. Mõni punkt vähem tasub ära, kui sulle jäävad hästi kokku sobivad tähed.',
+    'Alusele jäävad klotsid määravad su järgmise käigu. Mõni punkt vähem tasub ära, kui sulle jäävad hästi kokku sobivad tähed.',
   'path.rung.exchange': 'Vahetamine',
   'path.rung.exchange.about':
-    'Kui midagi head ei sobi, vaheta tülikad klotsid ja hoia head alles. See maksab ühe käigu, aga järgmised toovad rohkem.',
+    'Kui midagi head laduda ei saa, vaheta tülikad klotsid ja hoia head alles. See võtab ühe käigu, aga järgmised toovad rohkem.',
   'path.rung.closing': 'Sulgemine',
   'path.rung.closing.about':
-    'Sinu käik avab ruute ka järgmisele mängijale. Kui kaks käiku on peaaegu võrdsed, vali see, mis annab vähem ära.',
+    'Sinu käik avab ruute ka järgmisele mängijale. Kui kaks käiku on peaaegu võrdsed, vali see, mis jätab talle vähem.',
   'path.rung.end': 'Lõpp',
   'path.rung.end.about':
-    'Kui kott on tühi, tead, millised klotsid on vastasel. Arvuta ette: kes lõpetab esimesena ja millega?',
+    'Kui kott on tühi, tead, millised klotsid on vastasel. Arvuta edasi: kes lõpetab esimesena ja mille ladumisega?',
 };

@@ -225,8 +225,8 @@ export const review: Texts<'review'> = {
   'why.replies.more': 'See annab järgmisele mängijale rohkem võimalusi.',
   'why.score.premium':
     'See annab kohe {score, plural, one {# punkti} other {# punkti}}, mitte {instead}: üks klots satub ruudule {square}, mis kordistab kogu sõna.',
-  'why.end.rest-more': 'Viimase klotsini läbi arvutatud: edasine mäng läheb paremini.',
-  'why.end.rest-less': 'Viimase klotsini läbi arvutatud: edasine mäng toob veidi vähem.',
+  'why.end.rest-more': 'Kui viimase klotsini läbi arvutada, läheb mäng edasi paremini.',
+  'why.end.rest-less': 'Kui viimase klotsini läbi arvutada, toob edasine mäng veidi vähem.',
   'why.replies.opened':
     'Teine käik avab ruudu {square}: {share} parimatest vastustest ulatub sinna ja annab keskmiselt {mean} punkti.',
   'why.replies.closed':
@@ -260,11 +260,11 @@ export const review: Texts<'review'> = {
   'review.your-moments': 'Kolm murdekohta',
   'review.no-moments': 'Suuri vigu ei olnud. Hästi mängitud.',
   'review.lost': '{points} p',
-  'review.lost-heard': '{points, plural, one {kadunud # punkt} other {kadunud # punkti}}',
-  'review.bots-too': 'Näita ka bottide vigu',
+  'review.lost-heard': '{points, plural, one {kaotatud # punkt} other {kaotatud # punkti}}',
+  'review.bots-too': 'Näita ka robotite vigu',
   'review.how-counted': 'Kuidas seda arvutatakse',
   'review.how-skill':
-    'Täht otsib iga kord parima käigu ja mängib mõlemad edasi samade vastaste klotsidega. Käik on parim, kui ükski teine ei ole temast punkti võrra parem. Hinnang 3/3 on parim käik, 2/3 puhul kadus vähem kui 8 punkti.',
+    'Täht otsib iga kord parima käigu ja mängib mõlemad edasi samade klotsialuste vastu. Käik loetakse parimaks, kui ükski teine pole sellest vähemalt punkti võrra parem. Kolm tähekest: parim käik. Kaks: kaotatud alla 8 punkti.',
   'review.how-luck':
     'Klotsiõnn võrdleb võetud klotse nendega, mis oleksid samal hetkel võinud tulla.',
   'review.luck.good': 'Klotsidega vedas: umbes {points} punkti üle keskmise.',
@@ -282,10 +282,10 @@ export const review: Texts<'review'> = {
     '{score, plural, one {# punkt} other {# punkti}}. Umbes sama hea kui mängus tehtud käik.',
   'review.try-worth.worse':
     '{score, plural, one {# punkt} other {# punkti}}. Mängus tehtud käik oli parem.',
-  'review.practise-word': 'Lisa sõnakaartidele: {word}',
-  'review.practise-position': 'Lisa minu ülesannetesse',
-  'review.practised-word': 'Sõnakaartides olemas',
-  'review.practised-position': 'Minu ülesannetes olemas',
+  'review.practise-word': 'Lisa sõnakaartide hulka: {word}',
+  'review.practise-position': 'Lisa minu ülesannete hulka',
+  'review.practised-word': 'Sõnakaartide hulgas',
+  'review.practised-position': 'Minu ülesannete hulgas',
   'review.moments': 'Mängu murdekohad',
   'review.mistake-before': 'Eelmine viga',
   'review.mistake-after': 'Järgmine viga',
@@ -311,6 +311,8 @@ export const meaning: Texts<'meaning'> = {
   'meaning.failed': 'Seletust ei saanud laadida. Kontrolli ühendust.',
   'meaning.in-list': 'On sõnastikus {list}.',
   'meaning.not-in-list': 'Ei ole sõnastikus {list}.',
+  'meaning.in-own-list': 'On sõnastikus.',
+  'meaning.not-in-own-list': 'Ei ole sõnastikus.',
   'meaning.more': 'Vaata veebisõnaraamatust',
   'meaning.close': 'Sulge',
 };

@@ -11,6 +11,7 @@ export const server: Texts<'server'> = {
   'start.mistyped-setting': 'Tundmatu seadistus {name}. Kas mõtlesid seadistust {meant}?',
   'start.bad-port': '„{text}“ ei sobi pordi numbriks',
   'start.bad-database': 'Anna andmebaasi aadress kujul {example}',
+  'start.half-certificate': 'Sertifikaat vajab võtit: anna nii {cert} kui ka {key}.',
   'start.bad-log-level': '{name}: võimalikud väärtused on {known}, mitte {text}',
   'start.port-in-use': 'Port {port} on juba kasutusel. Määra teine: {option}',
   'start.port-forbidden': 'Sul pole õigust porti {port} kasutada. Määra teine: {option}',
@@ -26,6 +27,13 @@ export const server: Texts<'server'> = {
   'start.secret-unreadable': 'Faili {path} ei saa lugeda ega kirjutada: {detail}',
   'start.secret-malformed': '{path} peab sisaldama 64 kuueteistkümnendnumbrit',
   'start.not-begun': 'Server ei käivitunud: {why}',
+  'start.replica-here':
+    '{path} on teise serveri andmete koopia. Kui seda serverit enam pole, võta koopia kasutusele käsuga {command}',
+  'start.replica-there':
+    '{path} on iseseisev andmehoidla ja seda üle ei kirjutata. Vali koopiale teine kaust.',
+  'start.embedded-only':
+    '{option} töötab ainult oma andmehoidlaga. PostgreSQL-i puhul kasuta selle enda vahendeid.',
+  'start.not-a-replica': 'Siin pole serveri andmete koopiat: {path}',
   'doctor.data-bad':
     'Andmekausta {path} ei saa kirjutada: {detail}. Anna serverile kirjutusõigus või määra teine kaust: {option}.',
   'doctor.data-new': 'Andmekaust luuakse esimesel käivitusel: {path}',
@@ -91,6 +99,8 @@ export const server: Texts<'server'> = {
     'Päästetud: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Võta kasutusele käsuga {command}',
   'store.nothing-lost': 'Midagi ei läinud kaduma.',
   'store.log-damaged': 'Logi oli rikutud, nii et viimased sündmused võivad puududa: {fault}',
+  'store.promoted':
+    'Valmis: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Käivita server käsuga {command}',
   'store.cut': '{name}: alles kuni sündmuseni {version}, kokku oli {of}',
   'store.gone': '{name}: kadunud',
   'restore.done': 'Taastatud: {path}. Mänge: {games}. Turniire: {tournaments}.',

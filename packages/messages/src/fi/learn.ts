@@ -11,7 +11,7 @@ export const learn: Texts<'learn'> = {
     'Pelaa sääntökirjan omat esimerkit ja katso, montako pistettä niistä saa.',
   'learn.path': 'Oppipolku',
   'learn.path.about':
-    'Kaksitoista askelta ensimmäisestä sanasta taitavaan loppuun: joka askeleella kolme pulmaa ja yksi botti.',
+    'Kaksitoista askelta ensimmäisestä sanasta taitavaan loppupeliin: joka askeleella kolme pulmaa ja botti, joka pitää voittaa.',
   'learn.how-to-play': 'Näin pelataan',
   'learn.how-to-play.about':
     'Jokainen sääntökirja yhdellä sivulla, luettavaksi tai tulostettavaksi.',
@@ -330,11 +330,11 @@ export const path: Texts<'path'> = {
   'path.right': 'Juuri niin: {score, plural, one {# piste} other {# pistettä}}.',
   'path.other':
     'Se tuo {score, plural, one {# pisteen} other {# pistettä}}, mutta etsitty siirto on toisenlainen.',
-  'path.few': 'Oikea ajatus. On siirto, joka tuo paljon enemmän.',
-  'path.weaker': 'On siirto, joka on kokonaisuutena {points} pistettä arvokkaampi.',
+  'path.few': 'Oikea ajatus, mutta toinen siirto tuo paljon enemmän.',
+  'path.weaker': 'Eräs toinen siirto on kaiken kaikkiaan {points} pistettä arvokkaampi.',
   'path.solution': 'Yksi ratkaisu: {move}',
-  'path.exchange': 'Vaihda nostetut laatat',
-  'path.choose': 'Napauta laattoja, jotka antaisit pois.',
+  'path.exchange': 'Vaihda valitut laatat',
+  'path.choose': 'Napauta laattoja, jotka vaihtaisit.',
   'path.win': 'Voita nyt kahdesti: {player}',
   'path.play': 'Pelaa: {player}',
   'path.next': 'Seuraava askel',
@@ -346,17 +346,17 @@ export const path: Texts<'path'> = {
     'Kahden ja kolmen kirjaimen sanat mahtuvat melkein minne vain. Aseta arvokas kirjain paikkaan, jossa se lasketaan kahteen sanaan.',
   'path.rung.hooks': 'Koukut',
   'path.rung.hooks.about':
-    'Laudalla olevan sanan alkuun tai loppuun mahtuu usein yksi kirjain. Pelaa oma sanasi sen läpi, niin saat pisteet molemmista.',
+    'Laudalla olevan sanan alkuun tai loppuun sopii usein vielä yksi kirjain. Pelaa oma sanasi sen kautta, niin saat pisteet molemmista.',
   'path.rung.extend': 'Pidemmät sanat',
   'path.rung.extend.about':
     'Laudalla oleva sana voi kasvaa monella kirjaimella. Sen kaikista kirjaimista saa pisteet uudelleen.',
   'path.rung.parallel': 'Rinnakkain',
   'path.rung.parallel.about':
     'Pelaa sanasi toisen sanan viereen. Toisiaan koskettavat laatat muodostavat lyhyitä sanoja, ja jokainen niistä tuo pisteitä.',
-  'path.rung.letters': 'Kirjainruudut',
+  'path.rung.letters': 'Kirjainpisteruudut',
   'path.rung.letters.about':
     'Arvokas kirjain ruudussa, joka kaksin- tai kolminkertaistaa sen, tuo paljon. Jos siinä risteää kaksi sanaa, se lasketaan molempiin.',
-  'path.rung.words': 'Sanaruudut',
+  'path.rung.words': 'Sanapisteruudut',
   'path.rung.words.about':
     'Jotkin ruudut kaksin- tai kolminkertaistavat koko sanan. Sellaiseen yltäminen on usein parempi kuin pidempi sana muualla.',
   'path.rung.bonus': 'Kaikki laatat',
@@ -364,17 +364,17 @@ export const path: Texts<'path'> = {
     'Jos käytät kaikki laattasi kerralla, saat suuret lisäpisteet. Etsi tuttuja alkuja ja loppuja ja katso, mitä jää.',
   'path.rung.blank': 'Tyhjä laatta',
   'path.rung.blank.about':
-    'Tyhjä laatta voi olla mikä kirjain tahansa, mutta itse se ei tuo pisteitä. Säästä se siirtoon, joka tuo paljon, vaikkapa kaikkien laattojen käyttöön.',
-  'path.rung.rack': 'Hyvä teline',
+    'Tyhjä laatta voi olla mikä kirjain tahansa, mutta itse se ei tuo pisteitä. Säästä se siirtoon, joka tuo paljon, vaikkapa sellaiseen, jolla käytät kaikki laattasi.',
+  'path.rung.rack': 'Mitä telineeseen jää',
   'path.rung.rack.about':
     'Telineeseen jäävät laatat ratkaisevat seuraavan vuorosi. Muutama piste vähemmän kannattaa, jos sinulle jää yhteen sopivia kirjaimia.',
   'path.rung.exchange': 'Vaihtaminen',
   'path.rung.exchange.about':
-    'Kun mikään hyvä ei sovi, vaihda hankalat laatat ja pidä hyvät. Se maksaa vuoron, mutta seuraavat tuovat enemmän.',
+    'Kun mitään hyvää ei voi pelata, vaihda hankalat laatat ja pidä hyvät. Se maksaa vuoron, mutta seuraavat tuovat enemmän.',
   'path.rung.closing': 'Sulkeminen',
   'path.rung.closing.about':
-    'Siirtosi avaa ruutuja myös seuraavalle pelaajalle. Kun kaksi siirtoa on lähes tasoissa, valitse se, joka antaa vähemmän.',
-  'path.rung.end': 'Loppu',
+    'Siirtosi avaa ruutuja myös seuraavalle pelaajalle. Kun kaksi siirtoa on lähes tasoissa, valitse se, joka antaa hänelle vähemmän.',
+  'path.rung.end': 'Loppupeli',
   'path.rung.end.about':
     'Kun pussi on tyhjä, tiedät, mitkä laatat vastustajalla on. Laske eteenpäin: kuka lopettaa ensin ja millä?',
 };

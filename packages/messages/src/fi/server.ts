@@ -11,6 +11,7 @@ export const server: Texts<'server'> = {
   'start.mistyped-setting': 'Tuntematon asetus {name}. Tarkoititko asetusta {meant}?',
   'start.bad-port': '”{text}” ei kelpaa portin numeroksi',
   'start.bad-database': 'Anna tietokannan osoite muodossa {example}',
+  'start.half-certificate': 'Varmenne tarvitsee avaimen: anna sekä {cert} että {key}.',
   'start.bad-log-level': '{name}: {text} ei kelpaa. Valittavissa: {known}',
   'start.port-in-use': 'Portti {port} on jo käytössä. Valitse toinen valitsimella {option}',
   'start.port-forbidden':
@@ -27,6 +28,13 @@ export const server: Texts<'server'> = {
   'start.secret-unreadable': 'Tiedostoa {path} ei voi lukea eikä kirjoittaa: {detail}',
   'start.secret-malformed': 'Tiedostossa {path} on oltava 64 heksadesimaalinumeroa',
   'start.not-begun': 'Palvelin ei käynnistynyt: {why}',
+  'start.replica-here':
+    '{path} on toisen palvelimen tietojen kopio. Jos palvelinta ei enää ole, ota kopio käyttöön komennolla {command}',
+  'start.replica-there':
+    '{path} on oma tietovarastonsa, joten sitä ei korvata. Valitse kopiolle toinen kansio.',
+  'start.embedded-only':
+    '{option} toimii vain sisäisen tietovaraston kanssa. Käytä PostgreSQL:n omia työkaluja.',
+  'start.not-a-replica': 'Täällä ei ole palvelimen tietojen kopiota: {path}',
   'doctor.data-bad':
     'Datakansioon {path} ei voi kirjoittaa: {detail}. Anna kirjoitusoikeus tai valitse toinen kansio valitsimella {option}.',
   'doctor.data-new': 'Datakansio luodaan ensimmäisellä käynnistyksellä: {path}',
@@ -93,6 +101,8 @@ export const server: Texts<'server'> = {
     'Pelastettu: {path}, {streams, plural, one {# tietue} other {# tietuetta}}. Ota käyttöön komennolla {command}',
   'store.nothing-lost': 'Mitään ei kadonnut.',
   'store.log-damaged': 'Loki oli vioittunut, joten viimeiset tapahtumat voivat puuttua: {fault}',
+  'store.promoted':
+    'Valmis: {path}, {streams, plural, one {# tietue} other {# tietuetta}}. Käynnistä palvelin komennolla {command}',
   'store.cut': '{name}: tallessa tapahtumaan {version} asti, tapahtumia oli {of}',
   'store.gone': '{name}: kadonnut',
   'restore.done': 'Palautettu: {path}. Pelejä: {games}. Turnauksia: {tournaments}.',

@@ -204,7 +204,7 @@ export const terminal: Texts<'terminal'> = {
   'build.differs': '{id}: POIKKEAA olemassa olevasta; {words} sanaa, {seconds} s, {hash}',
   'official.bring':
     '{id} tehdään tiedostosta, jonka haet itse: {name}, {file}, osoitteesta {address} ({licence}). Sitten: {command}',
-  'official.one': '{option} koskee yhtä näistä listoista kerrallaan: {names}',
+  'official.one': '{option} koskee yhtä näistä sanakirjoista kerrallaan: {names}',
   'official.made':
     '{words} sanaa: {name}, tiedosto {date}, {licence}, SHA-256 {hash}; pois jäi {count} (kirjaimia ilman laattaa tai liian pitkiä)',
   'official.unreadable-line':
@@ -340,6 +340,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.metrics': 'näytä luvut Prometheusta varten osoitteessa /metrics',
   'cli.make-admin': 'tili, josta tulee ylläpitäjä',
   'cli.tls': 'käytä https-yhteyttä omalla varmenteella',
+  'cli.tls-cert': 'oman varmenteen tiedosto ketjuineen',
+  'cli.tls-key': 'varmenteen avaimen tiedosto',
   'network-game.your-name': 'Mikä on nimesi?',
   'network-game.bad-server': 'Tämä ei ole palvelimen osoite: {server}',
   'network-game.not-reached': '{server} ei vastaa. Tarkista osoite ja verkkoyhteys.',
@@ -364,6 +366,10 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'selvitä, mikä tällä koneella estää palvelinta toimimasta',
   'cli.backup': 'kopioi palvelimen tietovarasto tiedostoon, myös kun palvelin on käynnissä',
   'cli.restore': 'palauta varmuuskopio datakansioon',
+  'cli.promote': 'ota toinen kopio käyttöön, kun ensimmäistä palvelinta ei enää ole',
+  'cli.replicate': 'kansio jatkuvasti päivittyvälle toiselle kopiolle',
+  'cli.replicate-sync': 'vahvista siirto vasta, kun se on myös toisessa kopiossa',
+  'cli.backups': 'kansio päivittäisille tarkistetuille varmuuskopioille',
   'cli.store': 'huolla palvelimen tietovarastoa',
   'cli.store-check': 'tarkista, että kaikki tiedot ovat ehjiä',
   'cli.store-salvage': 'pelasta vioittuneen tietovaraston ehjät tiedot varmuuskopioksi',

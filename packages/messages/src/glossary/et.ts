@@ -89,7 +89,11 @@ export const glossary: Glossary = {
   // People.
   player: { say: 'mängija' },
   opponent: { say: 'vastane', not: ['oponen*'] },
-  bot: { say: 'robot', not: ['bot', 'botid', 'boti'], why: 'Or arvuti, where all bots are meant.' },
+  bot: {
+    say: 'robot',
+    not: ['bot', 'bote*', 'boti*', 'bott*'],
+    why: 'Or arvuti, where all bots are meant.',
+  },
   friend: { say: 'sõber' },
   guest: { say: 'külaline' },
   account: { say: 'konto', not: ['kasutajakonto*'] },

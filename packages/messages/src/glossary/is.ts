@@ -19,7 +19,7 @@ export const glossary: Glossary = {
   rack: { say: 'standur', not: ['rekki', 'rekka*', 'rekkum*', 'stafastand*'], why: 'Rulebook.' },
   bag: {
     say: 'skjóða',
-    not: ['poki', 'poka*', 'stafaskjóð*'],
+    not: ['poki*', 'poka*', 'stafaskjóð*'],
     except: ['command.bag'],
     why: 'Rulebook. Whoever types “poki” is still understood.',
   },
@@ -103,7 +103,7 @@ export const glossary: Glossary = {
 
   player: { say: 'leikmaður', not: ['keppand*', 'keppend*', 'spilari', 'spilarar'] },
   opponent: { say: 'andstæðingur', not: ['mótherj*', 'mótspilar*'], why: 'Netskrafl.' },
-  bot: { say: 'þjarkur', not: ['vélmenn*', 'róbót*', 'botti', 'bottar'], why: 'Netskrafl.' },
+  bot: { say: 'þjarkur', not: ['vélmenn*', 'róbót*', 'bott*'], why: 'Netskrafl.' },
   friend: { say: 'vinur' },
   guest: { say: 'gestur' },
   account: { say: 'aðgangur', not: ['notandareikning*', 'reikningur', 'reiknings'] },

@@ -9,9 +9,9 @@ export const learn: Texts<'learn'> = {
   'learn.first-game': 'Kennsluleikurinn',
   'learn.first-game.about':
     'Leggðu orðin úr dæmum reglubókarinnar, og nokkur frá okkur, og sjáðu hvað þau gefa.',
-  'learn.path': 'Leiðin',
+  'learn.path': 'Námsleiðin',
   'learn.path.about':
-    'Tólf skref frá fyrsta orði að snjöllum lokum, hvert með þremur stöðum og botta til að sigra.',
+    'Tólf skref frá fyrsta orði að snjöllum leikslokum; í hverju eru þrjár stöður og þjarkur sem þarf að sigra.',
   'learn.how-to-play': 'Svona er spilað',
   'learn.how-to-play.about': 'Hver reglubók á einni síðu, til að lesa eða prenta.',
   'learn.variants': 'Afbrigði og heimareglur',
@@ -309,25 +309,25 @@ export const about: Texts<'about'> = {
 };
 
 export const path: Texts<'path'> = {
-  'path.title': 'Leiðin',
+  'path.title': 'Námsleiðin',
   'path.about':
-    'Hvert skref er ein leikni: lestu, reyndu þig á þremur stöðum og sigraðu svo tvisvar botta sem spilar á því stigi.',
+    'Hvert skref kennir eitt atriði: lestu, spreyttu þig á þremur stöðum og sigraðu svo tvisvar þjark af þeim styrkleika.',
   'path.step': 'Skref {number} af {all}',
   'path.positions': '{done} af {all} stöðum',
   'path.wins': '{won} af {all} sigrum',
   'path.passed': 'lokið',
   'path.position': 'Staða {number}',
   'path.task-seen': 'Finndu slíkan leik. Sá besti gefur {score} stig.',
-  'path.task-weighed': 'Finndu besta leikinn eða einn nærri því eins góðan.',
+  'path.task-weighed': 'Finndu besta leikinn eða einhvern nærri því eins góðan.',
   'path.check': 'Athuga',
   'path.show': 'Sýna lausn',
   'path.right': 'Einmitt: {score} stig.',
   'path.other': 'Hann gefur {score} stig en leitað er að annars konar leik.',
-  'path.few': 'Rétt hugmynd. Til er leikur sem gefur miklu meira.',
+  'path.few': 'Rétt hugmynd, en annar leikur gefur miklu meira.',
   'path.weaker': 'Til er leikur sem er {points} stigum meira virði þegar allt er talið.',
   'path.solution': 'Ein lausn: {move}',
-  'path.exchange': 'Skipta út upplyftum stöfum',
-  'path.choose': 'Snertu stafina sem þú myndir skila.',
+  'path.exchange': 'Skipta út völdum stöfum',
+  'path.choose': 'Snertu stafina sem þú vildir skipta út.',
   'path.win': 'Sigraðu nú tvisvar: {player}',
   'path.play': 'Spila: {player}',
   'path.next': 'Næsta skref',
@@ -342,14 +342,14 @@ export const path: Texts<'path'> = {
     'Oft má bæta einum staf framan eða aftan við orð á borðinu. Leggðu þitt orð í gegnum þann staf og þú færð stig fyrir bæði.',
   'path.rung.extend': 'Lengri orð',
   'path.rung.extend.about':
-    'Orð á borðinu getur lengst um marga stafi. Allir stafir þess telja aftur.',
+    'Orð á borðinu getur lengst um marga stafi. Allir stafir þess gefa þá stig aftur.',
   'path.rung.parallel': 'Hlið við hlið',
   'path.rung.parallel.about':
     'Leggðu orðið þétt við annað orð. Stafir sem snertast mynda stutt orð og hvert þeirra gefur stig.',
-  'path.rung.letters': 'Stafareitir',
+  'path.rung.letters': 'Verðlaunareitir stafs',
   'path.rung.letters.about':
     'Verðmætur stafur á reit sem tvöfaldar hann eða þrefaldar gefur mikið. Skerist þar tvö orð telst hann í báðum.',
-  'path.rung.words': 'Orðareitir',
+  'path.rung.words': 'Verðlaunareitir orðs',
   'path.rung.words.about':
     'Sumir reitir tvöfalda eða þrefalda allt orðið. Oft er betra að ná þangað en að leggja lengra orð annars staðar.',
   'path.rung.bonus': 'Allir stafirnir',
@@ -358,16 +358,16 @@ export const path: Texts<'path'> = {
   'path.rung.blank': 'Auði stafurinn',
   'path.rung.blank.about':
     'Auður stafur getur verið hvaða bókstafur sem er en gefur sjálfur engin stig. Geymdu hann fyrir leik sem gefur mikið, til dæmis alla stafina í einu.',
-  'path.rung.rack': 'Góður standur',
+  'path.rung.rack': 'Góðir stafir á standinum',
   'path.rung.rack.about':
     'Stafirnir sem þú geymir ráða næsta leik. Það borgar sig að fá nokkrum stigum minna ef þú heldur stöfum sem fara vel saman.',
   'path.rung.exchange': 'Skipti',
   'path.rung.exchange.about':
     'Þegar ekkert gott passar skaltu skipta út erfiðu stöfunum og halda þeim góðu. Það kostar einn leik en þeir næstu gefa meira.',
-  'path.rung.closing': 'Að loka',
+  'path.rung.closing': 'Að loka borðinu',
   'path.rung.closing.about':
-    'Leikurinn þinn opnar líka reiti fyrir næsta leikmann. Þegar tveir leikir eru álíka góðir skaltu velja þann sem gefur minna færi.',
+    'Leikurinn þinn opnar líka reiti fyrir næsta leikmann. Þegar tveir leikir eru álíka góðir skaltu velja þann sem gefur minna færi á sér.',
   'path.rung.end': 'Lokin',
   'path.rung.end.about':
-    'Þegar pokinn er tómur veistu hvaða stafi andstæðingurinn hefur. Reiknaðu fram í tímann: hver klárar fyrst og með hverju?',
+    'Þegar skjóðan er tóm veistu hvaða stafi andstæðingurinn hefur. Hugsaðu fram í tímann: hver klárar fyrst og með hvaða orði?',
 };

@@ -11,6 +11,7 @@ export const server: Texts<'server'> = {
   'start.mistyped-setting': 'Stillingin {name} er óþekkt. Áttirðu við {meant}?',
   'start.bad-port': 'Þetta er ekki gáttarnúmer: {text}',
   'start.bad-database': 'Gefðu gagnagrunninn upp svona: {example}',
+  'start.half-certificate': 'Skilríki þurfa lykil: gefðu bæði upp {cert} og {key}.',
   'start.bad-log-level': '{name} þarf að vera eitt af {known}, ekki {text}',
   'start.port-in-use': 'Gátt {port} er í notkun. Veldu aðra með {option}',
   'start.port-forbidden': 'Þú hefur ekki leyfi til að nota gátt {port}. Veldu aðra með {option}',
@@ -25,6 +26,13 @@ export const server: Texts<'server'> = {
   'start.secret-unreadable': 'Ekki er hægt að lesa eða skrifa {path}: {detail}',
   'start.secret-malformed': 'Í {path} verða að vera 64 sextándatölustafir',
   'start.not-begun': 'Ekki tókst að ræsa netþjóninn: {why}',
+  'start.replica-here':
+    '{path} geymir afrit af öðrum netþjóni. Ef sá netþjónn er horfinn geturðu tekið afritið í notkun með {command}',
+  'start.replica-there':
+    '{path} er sjálfstæð gagnageymsla og er því ekki yfirskrifuð. Veldu aðra möppu fyrir afritið.',
+  'start.embedded-only':
+    '{option} virkar aðeins með innbyggðu gagnageymslunni. Notaðu verkfæri PostgreSQL í staðinn.',
+  'start.not-a-replica': 'Hér er ekkert afrit af netþjóni: {path}',
   'doctor.data-bad':
     'Ekki er hægt að skrifa í gagnamöppuna {path}: {detail}. Gefðu leyfi til að skrifa eða veldu aðra með {option}.',
   'doctor.data-new': 'Gagnamappan verður til við fyrstu ræsingu: {path}',
@@ -90,6 +98,8 @@ export const server: Texts<'server'> = {
     'Bjargað: {path}, {streams, plural, one {# færsla} other {# færslur}}. Settu það á sinn stað með {command}',
   'store.nothing-lost': 'Ekkert glataðist.',
   'store.log-damaged': 'Atburðaskráin var skemmd, svo síðustu atburði gæti vantað: {fault}',
+  'store.promoted':
+    'Tilbúið: {path}, {streams, plural, one {# færsla} other {# færslur}}. Ræstu netþjóninn með {command}',
   'store.cut': '{name}: varðveitt að atburði {version} af {of}',
   'store.gone': '{name}: glatað',
   'restore.done': 'Endurheimt: {path}. Viðureignir: {games}. Mót: {tournaments}.',

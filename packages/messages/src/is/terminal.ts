@@ -202,7 +202,7 @@ export const terminal: Texts<'terminal'> = {
   'build.differs': '{id}: ÓLÍK því sem til er; {words} orð á {seconds} s, {hash}',
   'official.bring':
     '{id} er gert úr skrá sem þú sækir: {file}, {name}, á {address} ({licence}). Síðan: {command}',
-  'official.one': '{option} er fyrir einn þessara lista í einu: {names}',
+  'official.one': '{option} er fyrir eina þessara orðabóka í einu: {names}',
   'official.made':
     '{words} orð úr {name}, skrá frá {date}, {licence}, SHA-256 {hash}; {count} sleppt (óþekktir stafir, of löng)',
   'official.unreadable-line':
@@ -337,6 +337,8 @@ export const terminal: Texts<'terminal'> = {
   'cli.metrics': 'sýna tölur fyrir Prometheus á /metrics',
   'cli.make-admin': 'aðgangur sem á að verða kerfisstjóri',
   'cli.tls': 'nota https með eigin skilríkjum',
+  'cli.tls-cert': 'skrá með eigin skilríkjum og keðju þeirra',
+  'cli.tls-key': 'skrá með lykli skilríkjanna',
   'network-game.your-name': 'Hvað heitir þú?',
   'network-game.bad-server': 'Þetta er ekki vistfang netþjóns: {server}',
   'network-game.not-reached': '{server} svarar ekki. Athugaðu vistfangið og nettenginguna.',
@@ -361,6 +363,10 @@ export const terminal: Texts<'terminal'> = {
   'cli.doctor': 'athuga hvað stendur í vegi fyrir netþjóni hér',
   'cli.backup': 'afrita gagnageymslu netþjóns í skrá, líka á meðan hann keyrir',
   'cli.restore': 'setja öryggisafrit í gagnamöppu',
+  'cli.promote': 'taka afritið í notkun þegar fyrri netþjónninn er horfinn',
+  'cli.replicate': 'mappa fyrir afrit sem er alltaf uppfært',
+  'cli.replicate-sync': 'staðfesta leik aðeins þegar hann er líka í afritinu',
+  'cli.backups': 'mappa fyrir daglegt, yfirfarið öryggisafrit',
   'cli.store': 'sjá um gagnageymslu netþjóns',
   'cli.store-check': 'athuga hvort allt í gagnageymslunni sé heilt',
   'cli.store-salvage': 'bjarga því sem er heilt úr skemmdri gagnageymslu í öryggisafrit',

@@ -302,6 +302,8 @@ export const meaning: Texts<'meaning'> = {
   'meaning.failed': 'Açıklama yüklenemedi. İnternet bağlantını kontrol et.',
   'meaning.in-list': '{list} sözlüğünde var.',
   'meaning.not-in-list': '{list} sözlüğünde yok.',
+  'meaning.in-own-list': 'Sözlükte var.',
+  'meaning.not-in-own-list': 'Sözlükte yok.',
   'meaning.more': 'İnternetteki bir sözlükte ara',
   'meaning.close': 'Kapat',
 };

@@ -11,6 +11,7 @@ export const server: Texts<'server'> = {
   'start.mistyped-setting': 'Bilinmeyen ayar: {name}. Şunu mu demek istedin: {meant}?',
   'start.bad-port': '“{text}” geçerli bir port numarası değil.',
   'start.bad-database': 'Veritabanı şöyle yazılır: {example}',
+  'start.half-certificate': 'Sertifikanın anahtarı da gerekir: hem {cert} hem {key} ver.',
   'start.bad-log-level': '{name} şunlardan biri olmalı: {known}; “{text}” olamaz.',
   'start.port-in-use': '{port} numaralı port kullanılıyor; {option} ile başka birini seç',
   'start.port-forbidden':
@@ -27,6 +28,13 @@ export const server: Texts<'server'> = {
   'start.secret-unreadable': '{path} okunamıyor ya da yazılamıyor: {detail}',
   'start.secret-malformed': '{path} içinde 64 onaltılık rakam olmalı.',
   'start.not-begun': 'Sunucu başlatılamadı: {why}',
+  'start.replica-here':
+    '{path} başka bir sunucunun ikinci kopyasını içeriyor. O sunucu artık yoksa kopyayı {command} ile kullanıma al',
+  'start.replica-there':
+    '{path} ayrı bir veri deposu, bu yüzden üzerine yazılmaz. Kopya için başka bir klasör seç.',
+  'start.embedded-only':
+    '{option} yalnızca yerleşik veri deposuyla çalışır. PostgreSQL için onun kendi araçlarını kullan.',
+  'start.not-a-replica': 'Burada ikinci kopya yok: {path}',
   'doctor.data-bad':
     '{path} veri klasörüne yazılamıyor: {detail}. Yazma izni ver ya da {option} ile başka bir klasör seç.',
   'doctor.data-new': 'Veri klasörü ilk başlatmada oluşacak: {path}',
@@ -90,6 +98,8 @@ export const server: Texts<'server'> = {
     'Kurtarıldı: {path}, {streams, plural, other {# kayıt}}. Yerine koymak için: {command}',
   'store.nothing-lost': 'Hiçbir şey kaybolmadı.',
   'store.log-damaged': 'Günlük bozuktu, bu yüzden son adımlar eksik olabilir: {fault}',
+  'store.promoted':
+    'Hazır: {path}, {streams, plural, other {# kayıt}}. Sunucuyu {command} ile başlat',
   'store.cut': '{name}: {of} adımdan {version} tanesi kurtarıldı',
   'store.gone': '{name}: kayıp',
   'restore.done': 'Geri yüklendi: {path}. Oyun sayısı: {games}. Turnuva sayısı: {tournaments}.',

@@ -314,6 +314,8 @@ export const meaning: Texts<'meaning'> = {
   'meaning.failed': 'Не вдалося завантажити пояснення. Перевір з’єднання.',
   'meaning.in-list': 'Є у словнику «{list}».',
   'meaning.not-in-list': 'Немає у словнику «{list}».',
+  'meaning.in-own-list': 'Є у словнику.',
+  'meaning.not-in-own-list': 'Немає у словнику.',
   'meaning.more': 'Знайти значення слова',
   'meaning.close': 'Закрити',
 };

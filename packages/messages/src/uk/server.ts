@@ -11,6 +11,7 @@ export const server: Texts<'server'> = {
   'start.mistyped-setting': 'Невідоме налаштування {name}. Може, {meant}?',
   'start.bad-port': 'Неправильний номер порту: {text}',
   'start.bad-database': 'Базу даних вказують так: {example}',
+  'start.half-certificate': 'Сертифікату потрібен ключ: задай і {cert}, і {key}.',
   'start.bad-log-level': '{name} може бути таким: {known}. «{text}» не підходить.',
   'start.port-in-use': 'Порт {port} зайнятий; вибери інший: {option}',
   'start.port-forbidden': 'Цей користувач не може відкрити порт {port}; вибери інший: {option}',
@@ -25,6 +26,13 @@ export const server: Texts<'server'> = {
   'start.secret-unreadable': 'Не вдається прочитати або записати {path}: {detail}',
   'start.secret-malformed': '{path} має містити 64 шістнадцяткові цифри.',
   'start.not-begun': 'Сервер не запустився: {why}',
+  'start.replica-here':
+    'У {path} лежить друга копія іншого сервера. Якщо того сервера вже немає, увімкни копію: {command}',
+  'start.replica-there':
+    '{path} – окреме сховище, тому його не перезаписано. Вибери для копії іншу папку.',
+  'start.embedded-only':
+    '{option} працює лише з вбудованим сховищем. Для PostgreSQL є його власні засоби.',
+  'start.not-a-replica': 'Тут немає другої копії сервера: {path}',
   'doctor.data-bad':
     'Немає доступу на запис до папки даних {path}: {detail}. Надай доступ або вибери іншу: {option}.',
   'doctor.data-new': 'Папку даних буде створено під час першого запуску: {path}',
@@ -90,6 +98,8 @@ export const server: Texts<'server'> = {
     'Врятовано: {path}, {streams, plural, one {# запис} few {# записи} many {# записів} other {# запису}}. Повернути на місце: {command}',
   'store.nothing-lost': 'Нічого не втрачено.',
   'store.log-damaged': 'Журнал було пошкоджено, тому останніх кроків може бракувати: {fault}',
+  'store.promoted':
+    'Готово: {path}, {streams, plural, one {# запис} few {# записи} many {# записів} other {# запису}}. Запусти сервер: {command}',
   'store.cut': '{name}: збережено до кроку {version} з {of}',
   'store.gone': '{name}: втрачено',
   'restore.done': 'Відновлено: {path}. Ігор: {games}. Турнірів: {tournaments}.',

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { EnginePool } from '@taht/host';
 import { plain, type Texts } from '@taht/phrasing';
-import { PLAYER_NAMES, playerNamed } from '../../engine/players.ts';
+import { PLAYER_NAMES, playerNamed } from '@taht/search';
 import type { Commands } from '../../shell/command.ts';
 import { answer, type Outcome, wrongUse } from '../../shell/outcome.ts';
 import type { World } from '../../shell/world.ts';

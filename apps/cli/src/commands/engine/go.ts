@@ -1,7 +1,6 @@
 /** What `go` asks for: how long to think, about how many moves, or as which bot. */
 import { err, ok, type Result } from '@taht/base';
-import type { BotProfile } from '@taht/search';
-import { playerNamed } from '../../engine/players.ts';
+import { type BotProfile, playerNamed } from '@taht/search';
 
 export interface GoTerms {
   /** In milliseconds. */

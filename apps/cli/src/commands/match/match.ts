@@ -2,9 +2,8 @@
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { plain, type Texts } from '@taht/phrasing';
-import { useWordMap } from '@taht/search';
+import { PLAYER_NAMES, playerNamed, useWordMap } from '@taht/search';
 import { type EngineOptions, type Equipped, equip } from '../../engine/equip.ts';
-import { PLAYER_NAMES, playerNamed } from '../../engine/players.ts';
 import { withEngine } from '../../setup/options.ts';
 import type { Commands } from '../../shell/command.ts';
 import { answer, failed, type Outcome, type Problem, wrongUse } from '../../shell/outcome.ts';

@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '@taht/base';
 import { makeCgp } from '@taht/record';
 import type { GameView, Move } from '@taht/rules';
+import { readMoveText } from '@taht/search';
 import type { Equipped } from '../../engine/equip.ts';
-import { readMoveText } from '../../engine/move-text.ts';
 import { viewPosition } from '../../engine/position-view.ts';
 import { GREETING, partsOf } from '../../engine/protocol.ts';
 import { LineProcess } from './line-process.ts';

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const MOST_BYTES = 256 * 1024 * 1024;
 
 export async function runUpkeep<T>(
-  task: 'check' | 'salvage',
+  task: 'check' | 'salvage' | 'promote',
   args: readonly string[],
   { data }: DataOption,
   { env, cwd }: World,

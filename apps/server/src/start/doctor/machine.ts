@@ -47,13 +47,18 @@ export const checkDisk: Check = ({ options: { data: path }, t }) => {
 const DAY = 86_400_000;
 const SOON = 30 * DAY;
 
-export const checkTls: Check = ({ options: { data, hasTls, isBehindProxy }, t, now }) => {
+export const checkTls: Check = ({
+  options: { data, hasTls, certificate, isBehindProxy },
+  t,
+  now,
+}) => {
   const { good, note, bad } = findingsOf('tls', t);
   if (!hasTls) return [good(isBehindProxy ? 'doctor.tls-at-proxy' : 'doctor.tls-none')];
-  const path = join(data, 'certificate.json');
-  if (!existsSync(path)) return [good('doctor.tls-new')];
+  const path = certificate?.cert ?? join(data, 'certificate.json');
+  if (certificate === null && !existsSync(path)) return [good('doctor.tls-new')];
   try {
-    const { cert } = JSON.parse(readFileSync(path, 'utf8')) as { cert: string };
+    const text = readFileSync(path, 'utf8');
+    const cert = certificate === null ? (JSON.parse(text) as { cert: string }).cert : text;
     const ends = Date.parse(new X509Certificate(cert).validTo);
     const day = momentText(ends).slice(0, 10);
     if (ends <= now()) return [bad('doctor.tls-over', { day, path })];

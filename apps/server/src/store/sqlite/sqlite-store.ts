@@ -3,17 +3,15 @@
  * meanwhile shares the next one.
  */
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@taht/base';
-import { type Lock, takeLock } from '@taht/host';
 import { Batches } from '../batches.ts';
 import { checkAppend } from '../check-append.ts';
 import type { OpenFailure } from '../open-failure.ts';
 import type { Append, Appended, Store, StoreFailure } from '../store.ts';
 import { backUp } from './back-up.ts';
 import type { StreamsChecked } from './check-streams.ts';
+import { type OpenWriter, openWriter } from './open-writer.ts';
 import type {
   Check,
   FromWriter,
@@ -23,16 +21,21 @@ import type {
   WriterOptions,
 } from './operation.ts';
 import { Reader } from './reader.ts';
+import { BATCH_KEY, Replica, type ReplicaOptions } from './replica.ts';
 import { sqliteFailure } from './sqlite-failure.ts';
 
 export interface SqliteOptions {
   readonly check?: Check;
   readonly mostPages?: number;
+  /** A second copy. */
+  readonly replicate?: ReplicaOptions;
 }
 
 export interface SqliteStore extends Store {
   /** A copy of the present moment, made while the store goes on; resolves when it lies on the disk. */
   backUp(to: string): Promise<void>;
+  /** The second copy, where there is one. */
+  readonly replica: Pick<Replica, 'lag' | 'isFollowing'> | null;
   /** Every stream against its seals, in a thread of its own. */
   checkStreams(): Promise<Result<StreamsChecked, StoreFailure>>;
 }
@@ -42,38 +45,26 @@ const MOST_OPERATIONS = 500;
 
 export async function openSqliteStore(
   path: string,
-  { check = 'full', mostPages }: SqliteOptions = {},
+  { check = 'full', mostPages, replicate }: SqliteOptions = {},
 ): Promise<Result<SqliteStore, OpenFailure>> {
-  const lock = lockFor(path);
-  if (!lock.ok) return lock;
   const options: WriterOptions = { path, check, mostPages: mostPages ?? null };
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: options });
-  try {
-    const [first] = (await once(worker, 'message')) as [FromWriter];
-    if (first.kind === 'opened') return ok(makeStore(path, worker, lock.value));
-    if (first.kind !== 'not-opened') throw new Error(`unexpected: ${first.kind}`);
-    await worker.terminate();
-    lock.value.release();
-    return err(first.failure);
-  } catch (error) {
-    lock.value.release();
-    throw error;
-  }
+  const opened = await openWriter(options);
+  if (!opened.ok) return opened;
+  const replica = replicate === undefined ? null : new Replica(path, replicate);
+  const store = makeStore(path, opened.value, replica);
+  const copied = replica?.begin();
+  if (replicate?.isSync) await copied;
+  return ok(store);
 }
 
-function lockFor(path: string): Result<Lock, OpenFailure> {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    const lock = takeLock(`${path}.lock`);
-    return lock === undefined ? err({ code: 'store-in-use', path }) : ok(lock);
-  } catch (error) {
-    return err({ code: 'store-unreachable', path, detail: (error as Error).message });
-  }
-}
-
-function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
+function makeStore(
+  path: string,
+  { worker, lock }: OpenWriter,
+  replica: Replica | null,
+): SqliteStore {
   const reader = new Reader(path);
-  const writer = new Writer(worker);
+  const number = Number(reader.readMeta(BATCH_KEY) ?? 0);
+  const writer = new Writer(worker, replica, number);
   const checker = new Checker(path);
   const write = <T extends Outcome>(operation: Operation) =>
     writer.run(operation) as Promise<Result<T, StoreFailure>>;
@@ -87,6 +78,7 @@ function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
   };
   return {
     shared: false,
+    replica,
     append: async (append: Append) => {
       checkAppend(append);
       return write<Appended>({ kind: 'append', append });
@@ -119,6 +111,7 @@ function makeStore(path: string, worker: Worker, lock: Lock): SqliteStore {
     close: async () => {
       await checker.stop();
       if (await writer.close()) {
+        await replica?.close();
         reader.close();
         lock.release();
       }
@@ -158,11 +151,16 @@ class Checker {
 class Writer {
   readonly #worker: Worker;
   readonly #batches: Batches<Operation, Result<Outcome, StoreFailure>>;
+  readonly #replica: Replica | null;
+  /** Of the last batch. */
+  #number: number;
   /** Why nothing can be written any more. */
   closed: StoreFailure | null = null;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, replica: Replica | null, number: number) {
     this.#worker = worker;
+    this.#replica = replica;
+    this.#number = number;
     this.#batches = new Batches((operations) => this.#commit(operations), MOST_OPERATIONS);
     worker.on('error', (error) => {
       this.closed = { ...CLOSED, detail: String(error) };
@@ -190,7 +188,26 @@ class Writer {
     return true;
   }
 
-  #commit(operations: readonly Operation[]): Promise<readonly Result<Outcome, StoreFailure>[]> {
+  async #commit(
+    operations: readonly Operation[],
+  ): Promise<readonly Result<Outcome, StoreFailure>[]> {
+    const replica = this.#replica;
+    if (replica === null) return this.#post(operations);
+    this.#number++;
+    const value = String(this.#number);
+    const numbered: readonly Operation[] = [
+      ...operations,
+      { kind: 'write-meta', key: BATCH_KEY, value },
+    ];
+    const results = (await this.#post(numbered)).slice(0, operations.length);
+    if (results[0]?.ok !== true) return results;
+    const there = replica.push(this.#number, numbered);
+    if (!replica.isSync) return results;
+    const answer = await there;
+    return answer.ok ? results : operations.map(() => answer);
+  }
+
+  #post(operations: readonly Operation[]): Promise<readonly Result<Outcome, StoreFailure>[]> {
     return new Promise((resolve) => {
       const all = (failure: StoreFailure): void => finish(operations.map(() => err(failure)));
       const onMessage = (message: FromWriter): void => {

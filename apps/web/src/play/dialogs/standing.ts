@@ -1,6 +1,6 @@
-/** How things stand, for whoever cannot see it at a glance: the own tiles, the points, the bag. */
+/** How things stand, for whoever cannot see it at a glance: the own tiles, the points, the bag, the time. */
 import { BLANK } from '@taht/letters';
-import { bagText, clockText, type Naming, scoresLine, type Texts, timeLeft } from '@taht/phrasing';
+import { bagText, type Naming, scoresLine, type Texts, timeLeft, timeLine } from '@taht/phrasing';
 import type { Game } from '@taht/rules';
 import { type Draft, onRack } from '../input/draft.ts';
 
@@ -25,6 +25,6 @@ export function standingLines({ game, naming, draft, seat, now }: Stand, texts: 
       texts,
     ),
     bagText(game, texts),
-    ...(left === null ? [] : [clockText(left)]),
+    ...(left === null ? [] : [`${timeLine(texts, left)}.`]),
   ];
 }

@@ -15,7 +15,7 @@ import {
   parsePlay,
   parsePosition,
 } from '@taht/rules';
-import type { Candidate } from '@taht/search';
+import type { Candidate } from './sim/candidate.ts';
 
 export function moveText(move: Move | Candidate, board: Board, alphabet: Alphabet): string {
   switch (move.kind) {

@@ -1,16 +1,19 @@
 /** Says a compiled message: what the messages use of ICU, which is values, plurals and choices. */
-import { numberText } from './customs.ts';
-
-export type Values = Readonly<Record<string, string | number>>;
+import type { Values } from './texts.ts';
 
 /** A value by its name, a plural or a choice by the value of that name, or `#`, the number of the plural around it. */
 type Token = string | readonly [name: string, kind?: 'plural' | 'select', cases?: Cases];
 type Cases = Readonly<Record<string, Compiled>>;
+/** A message as the compiler of ICU leaves it. */
 export type Compiled = string | readonly Token[];
 
 export type Say = (message: Compiled, values?: Values) => string;
 
-export function sayIn(language: string): Say {
+/** Numbers are written as the caller says: not every browser knows every language. */
+export function sayIn(
+  language: string,
+  numberText: (value: number) => string = (value) => value.toLocaleString(language),
+): Say {
   const plurals = new Intl.PluralRules(language);
 
   const caseFor = (cases: Cases, kind: string, value: string | number): Compiled => {
@@ -25,7 +28,7 @@ export function sayIn(language: string): Say {
       : message.map((token) => sayToken(token, values, count)).join('');
 
   const sayToken = (token: Token, values: Values, count: number | null): string => {
-    if (token === '#' && count !== null) return numberText(count, language);
+    if (token === '#' && count !== null) return numberText(count);
     if (typeof token === 'string') return token;
     const [name, kind, cases] = token;
     const value = values[name] ?? '';

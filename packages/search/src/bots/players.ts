@@ -1,5 +1,6 @@
-/** The bots that can play each other, by name: the ladder, the styles, and three by how they choose a move. */
-import { BOT_NAMES, type BotProfile, botProfile, levelProfile, STATIC_LEVEL } from '@taht/search';
+/** Everybody that can play by itself, by name: the ladder, the styles, and three by how they choose a move. */
+import { BOT_NAMES, botProfile, levelProfile, STATIC_LEVEL } from './ladder.ts';
+import type { BotProfile } from './profile.ts';
 
 const everything = levelProfile(STATIC_LEVEL);
 

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { LANGUAGES, loadCatalogues } from '@taht/messages';
 import { describe, expect, test } from 'vitest';
-import { type Compiled, sayIn } from './message-format.ts';
+import { type Compiled, sayIn } from './say.ts';
 
 const catalogues = await loadCatalogues();
 

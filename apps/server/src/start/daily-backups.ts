@@ -1,0 +1,75 @@
+/** Has a checked backup made once a day by a process of its own, so that no game waits for it, and knows when the last one was good. */
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Clock } from '../rooms/clock.ts';
+import { every } from '../rooms/every.ts';
+import type { Store } from '../store/store.ts';
+
+export interface DailyBackupPorts {
+  readonly data: string;
+  readonly folder: string;
+  readonly store: Pick<Store, 'readMeta' | 'writeMeta'>;
+  readonly clock: Clock;
+  /** Of the outcome, good or bad. */
+  tell(outcome: { readonly ok: boolean; readonly [fact: string]: unknown }): void;
+  onBug(error: unknown): void;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const KEPT = 14;
+const KEY = 'checked-backup';
+
+const program = fileURLToPath(new URL('../upkeep/main.ts', import.meta.url));
+const run = promisify(execFile);
+
+export class DailyBackups {
+  readonly #ports: DailyBackupPorts;
+  readonly #stop: () => void;
+  readonly #ending = new AbortController();
+  #last: number | null = null;
+  /** The first look, for whoever waits for it. */
+  readonly first: Promise<void>;
+
+  constructor(ports: DailyBackupPorts) {
+    this.#ports = ports;
+    this.first = this.#look();
+    this.#stop = every(ports.clock, HOUR_MS, () => this.#look(), ports.onBug);
+  }
+
+  /** When the last one was found good. */
+  get last(): number | null {
+    return this.#last;
+  }
+
+  /** Two days without a good one. */
+  get isOld(): boolean {
+    return this.#last !== null && this.#ports.clock.now() - this.#last > 2 * DAY_MS;
+  }
+
+  stop(): void {
+    this.#stop();
+    this.#ending.abort();
+  }
+
+  async #look(): Promise<void> {
+    const { store, clock, data, folder, tell } = this.#ports;
+    const known = await store.readMeta(KEY);
+    if (known.ok && known.value !== null) this.#last = Number(known.value);
+    const now = clock.now();
+    if (this.#last !== null && now - this.#last < DAY_MS) return;
+    const args = [program, 'checked-backup', data, folder, String(now), String(KEPT)];
+    try {
+      const { stdout } = await run(process.execPath, args, { signal: this.#ending.signal });
+      const outcome = JSON.parse(stdout) as { readonly ok: boolean };
+      tell(outcome);
+      if (!outcome.ok) return;
+      this.#last = now;
+      await store.writeMeta(KEY, String(now));
+    } catch (error) {
+      if (!this.#ending.signal.aborted) tell({ ok: false, error: (error as Error).message });
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** Runs a process that appends, kills it, and looks what is there. */
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { value } from '../support/store-parts.ts';
+
+const child = fileURLToPath(new URL('./appender.ts', import.meta.url));
+
+/** The lines that came before the end; it is killed after so many of them. */
+export function runAndKill(
+  path: string,
+  to: string,
+  next: readonly number[],
+  after: number,
+): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const running = spawn(process.execPath, [child, path, to, ...next.map(String)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines: string[] = [];
+    const reader = createInterface(running.stdout).on('line', (line) => {
+      if (line !== 'ready') lines.push(line);
+      if (lines.length === after) running.kill('SIGKILL');
+    });
+    running.on('error', reject);
+    Promise.all([
+      new Promise<NodeJS.Signals | null>((done) => running.on('exit', (_, signal) => done(signal))),
+      new Promise((done) => reader.on('close', done)),
+    ]).then(([signal]) =>
+      signal === 'SIGKILL' ? resolve(lines) : reject(new Error(`it ended by itself: ${signal}`)),
+    );
+  });
+}
+
+export async function expectAll(path: string, next: readonly number[]): Promise<void> {
+  const store = value(await openSqliteStore(path, { check: 'full' }));
+  for (const [i, acknowledged] of next.entries()) {
+    const entries = value(await store.load(`s${i}`, 0))?.entries ?? [];
+    const commands = entries.map(({ command }) => command);
+    const numbers = Math.max(acknowledged, entries.length / 2);
+    // At most one more than was acknowledged, and every pair whole.
+    expect(numbers - acknowledged).toBeLessThanOrEqual(1);
+    expect(commands).toEqual(
+      Array.from({ length: numbers }, (_, n) => [`${n}-a`, `${n}-b`]).flat(),
+    );
+    expect(entries.map(({ since }) => since)).toEqual(entries.map((_, at) => at));
+  }
+  await store.close();
+}
