@@ -137,6 +137,7 @@ export const webFolders: AppFolders = {
       owns: 'the page of a game on this device',
       imports: [
         'i18n',
+        'preferences',
         'ui',
         'engine',
         'play/input',

@@ -45,10 +45,15 @@ const spot = { share: 0.5, instead: 0.1, error: 0.1, mean: 24 };
 
 test.each<[string, TurnFact]>([
   ['why.score.more(score=50, instead=30)', score(20)],
-  ['why.score.premium(score=50, instead=30, square=O1)', score(20, { premium: at(14) })],
+  [
+    'why.score.premium(score=50, instead=30, times=3, square=O1)',
+    score(20, { premium: { square: at(14), times: 3 } }),
+  ],
   ['why.score.all-tiles(score=90, instead=30)', score(60, { hasBonus: true })],
   ['why.score.fewer(score=26, instead=30)', score(-4)],
+  ['why.score.none(score=0, instead=30)', score(-30)],
   ['why.keep.tiles(kept=A\u00a0S, instead=I\u00a0I)', leave('SA', 'II')],
+  ['why.keep.tiles(kept=‹’›, instead=?)', leave('’', '?')],
   ['why.keep.copies(kept=A, instead=I\u00a0I)', leave('A', 'II', 5, 'copies')],
   ['why.keep.vowels(kept=S, instead=A\u00a0I)', leave('S', 'AI', 5, 'vowels')],
   ['why.keep.blank', leave('?', 'I', 20, 'blank')],
@@ -99,7 +104,7 @@ test('first games hear of points and premium squares, and of nothing else by nam
 });
 
 test('a reason names what is to be shown while it is read', () => {
-  const facts = [score(20, { premium: at(14) }), leave('SA', 'II', 12)];
+  const facts = [score(20, { premium: { square: at(14), times: 3 } }), leave('SA', 'II', 12)];
   const reasons = reasonsOf(review(facts), words, 'expert');
   expect(reasons.map(({ squares }) => squares)).toEqual([[14], []]);
   expect(reasons.map(({ tiles: kept }) => kept)).toEqual([[], tiles('SA')]);

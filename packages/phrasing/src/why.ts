@@ -101,7 +101,7 @@ const isPlain = (fact: TurnFact): boolean =>
 function squaresIn(fact: TurnFact): readonly Square[] {
   switch (fact.kind) {
     case 'score':
-      return fact.premium === undefined ? [] : [fact.premium];
+      return fact.premium === undefined ? [] : [fact.premium.square];
     case 'replies':
       if (fact.spot === undefined) return [];
       return fact.spot.kind === 'premium' ? [fact.spot.square] : fact.spot.squares;
@@ -132,10 +132,11 @@ function scoreText(
   { texts: { t }, columns }: WhyWords,
 ): string {
   const points = { score, instead };
-  if (size < 0) return t('why.score.fewer', points);
+  if (size < 0) return t(score === 0 ? 'why.score.none' : 'why.score.fewer', points);
   if (hasBonus) return t('why.score.all-tiles', points);
   if (premium === undefined) return t('why.score.more', points);
-  return t('why.score.premium', { ...points, square: makeSquare(premium, columns) });
+  const { square, times } = premium;
+  return t('why.score.premium', { ...points, times, square: makeSquare(square, columns) });
 }
 
 function keptText({ size, kept, instead, because }: LeaveFact, { t }: Texts): string {
@@ -170,4 +171,12 @@ function nextText({ size, setup }: NextFact, { texts: { t }, percent, whole }: W
   return t(size > 0 ? 'why.next.more' : 'why.next.less');
 }
 
-const spaced = (tiles: readonly Tile[]): string => tiles.map(makeTile).toSorted().join('\u00a0');
+const spaced = (tiles: readonly Tile[]): string =>
+  tiles
+    .map(makeTile)
+    .toSorted()
+    .map((tile) => (isSign(tile) ? `‹${tile.replace("'", '’')}›` : tile))
+    .join('\u00a0');
+
+/** A tile that is no letter, as an apostrophe, would be lost among the signs of a sentence. */
+const isSign = (tile: string): boolean => !/[\p{L}?]/u.test(tile);

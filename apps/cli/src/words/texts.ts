@@ -71,6 +71,10 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as co
 export const decimalText = ({ language }: Texts, value: number): string =>
   value.toLocaleString(language, ONE_DECIMAL);
 
-/** A share of one in percent, with one decimal. */
-export const percentText = ({ language }: Texts, share: number): string =>
-  share.toLocaleString(language, { style: 'percent', ...ONE_DECIMAL });
+/** A share of one in percent, with one decimal where nothing else is asked for. */
+export const percentText = ({ language }: Texts, share: number, decimals = 1): string =>
+  share.toLocaleString(language, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });

@@ -10,8 +10,10 @@ import {
   type Deadline,
   findCandidates,
   hintsFor,
+  levelProfile,
   makeBotKit,
   type RankedCandidate,
+  STATIC_LEVEL,
   simPosition,
   staticPolicy,
 } from '@taht/search';
@@ -53,7 +55,7 @@ export function answerTo(
     case 'moves':
       return ok(bestMoves(kit, view, question.most));
     case 'hints':
-      return ok(hintsFor(kit, view));
+      return ok(hintsFor(kit, view, { ...levelProfile(STATIC_LEVEL), words: question.words }));
   }
 }
 

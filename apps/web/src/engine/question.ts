@@ -16,7 +16,8 @@ export type GameQuestion =
       readonly patience: number;
     }
   | { readonly kind: 'moves'; readonly view: GameView; readonly most: number }
-  | { readonly kind: 'hints'; readonly view: GameView };
+  /** `words` is the share of all words that whoever asks may know, 1 for all. */
+  | { readonly kind: 'hints'; readonly view: GameView; readonly words: number };
 
 export interface Answers extends StudyAnswers {
   /** Null when nothing is asked of the seat. */

@@ -5,6 +5,7 @@ import { botNamed } from '@taht/search';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
 import { useLazy } from '../ui/use-lazy.ts';
 import { draftStore } from './input/draft-store.ts';
@@ -162,7 +163,8 @@ function SeatView({ id, seat, isShared, after, bots }: SeatViewProps) {
         after={after}
         {...(bots !== null && {
           hints: async (view) => {
-            const answer = await bots.engine.ask({ kind: 'hints', view });
+            const words = HINTED_WORDS[preferences.depth.peek()];
+            const answer = await bots.engine.ask({ kind: 'hints', view, words });
             return answer.ok ? answer.value : null;
           },
         })}
@@ -170,6 +172,9 @@ function SeatView({ id, seat, isShared, after, bots }: SeatViewProps) {
     );
   return Agreement && <Agreement model={model} seat={seat} />;
 }
+
+/** A hint keeps to words that somebody knows for whom the review explains at that depth. */
+const HINTED_WORDS = { first: 0.15, club: 0.5, expert: 1 } as const;
 
 /** While the device goes from hand to hand nobody can think, so no clock runs. */
 function useStandStill(session: Session, isCovered: boolean): void {

@@ -31,7 +31,11 @@ export function Replay({ game = '' }: { readonly game?: string }) {
   return (
     <section class={`page ${css.page}`}>
       <GameReview replayed={replayed}>
-        <Share opened={present} fragment={fragment.value} />
+        <Share
+          opened={present}
+          fragment={fragment.value}
+          served={game === '' || game.startsWith('local-') ? null : game}
+        />
         {replayed.isOpen ? (
           <p class={css.elsewhere}>
             <a href="/review/replay" onClick={close}>

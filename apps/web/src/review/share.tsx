@@ -7,14 +7,18 @@ import type { Opened } from './open.ts';
 export function Share({
   opened,
   fragment,
+  served,
 }: {
   readonly opened: Opened;
   readonly fragment: string;
+  /** Its id on the server, where it is there: then the address is short. */
+  readonly served: string | null;
 }) {
   const { t } = texts.value;
   if (!opened.replayed.isOpen) return <p>{t('review.still-played')}</p>;
   const { gcg, record } = opened;
-  const link = `${location.origin}/review/replay#${fragment}`;
+  const path = served === null ? `/review/replay#${fragment}` : `/review/replay/${served}`;
+  const link = `${location.origin}${path}`;
   const frame = `<iframe src="${location.origin}/embed#${fragment}" width="400" height="560" title="Täht"></iframe>`;
   return (
     <details>

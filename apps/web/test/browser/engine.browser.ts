@@ -81,7 +81,7 @@ for (const lexicon of [...editions.map(({ id }) => id), 'et-all'])
       botMove(blank, 'level-8'),
       { kind: 'moves', view: middle, most: 1 },
       { kind: 'moves', view: blank, most: 100 },
-      { kind: 'hints', view: blank },
+      { kind: 'hints', view: blank, words: 1 },
       { kind: 'moves', view: { ...middle, viewer: { kind: 'spectator' } }, most: 5 },
     ];
     for (const question of questions)

@@ -62,6 +62,27 @@ tellIn('en', () => {
       await expect(person.square(109)).toHaveText(/H/u);
     });
 
+    await test.step('the position is laid anew, and what was better stays hidden', async () => {
+      await person.button('review.try-again').click();
+      await expect(moves).toHaveCount(0);
+      await expect(person.laid).toHaveCount(0);
+      await expect(person.button('review.try-weigh')).toBeDisabled();
+      await person.button('review.try-back').click();
+      await expect(moves.first()).toBeVisible();
+    });
+
+    await test.step('what costs most stands first, and the word goes to the flash cards', async () => {
+      await person.button('review.on').click();
+      await person.button('review.practise-position').click();
+      await expect(person.button('review.practised-position')).toBeDisabled();
+      await page.keyboard.press('ArrowLeft');
+    });
+
+    await test.step('whoever wants it simpler hears of points alone', async () => {
+      await page.getByRole('combobox', { name: say('review.depth') }).selectOption('first');
+      await expect(page.getByText(say('why.keep.blank'))).toHaveCount(0);
+    });
+
     await test.step('the next turn has its own', async () => {
       await person.button('review.on').click();
       await expect(moves.and(page.locator('[aria-pressed="true"]'))).toContainText(/harm/iu);

@@ -326,7 +326,7 @@ export const path = {
   'path.show': 'Show a solution',
   'path.right': 'That’s it: {score, plural, one {# point} other {# points}}.',
   'path.other': 'It scores {score}, but it isn’t the kind of move you’re looking for.',
-  'path.few': 'The right idea. There’s one that scores a good deal more.',
+  'path.few': 'The right idea, but there’s a move that scores a good deal more.',
   'path.weaker': 'There’s a move that is worth {points} more in the long run.',
   'path.solution': 'One solution: {move}',
   'path.exchange': 'Exchange the raised tiles',
@@ -336,10 +336,10 @@ export const path = {
   'path.next': 'Next step',
   'path.first': 'Solve the three positions first, then play.',
   'path.done': 'solved',
-  'path.all': 'All twelve steps are passed.',
+  'path.all': 'You’ve passed all twelve steps.',
   'path.rung.short': 'Short words',
   'path.rung.short.about':
-    'Two- and three-letter words fit almost anywhere. Place a high letter where it counts in two words at once.',
+    'Two- and three-letter words fit almost anywhere. Place a high-scoring letter where it counts in two words at once.',
   'path.rung.hooks': 'Hooks',
   'path.rung.hooks.about':
     'A word on the board takes one more letter at its front or end. Run your own word through that letter and you score both.',
@@ -351,7 +351,7 @@ export const path = {
     'Place your word right alongside another one. Tiles that touch make short words, and each of them scores.',
   'path.rung.letters': 'Letter squares',
   'path.rung.letters.about':
-    'A high letter on a square that doubles or triples it is worth a lot. Where two words cross there, it counts in both.',
+    'A high-scoring letter on a square that doubles or triples it is worth a lot. Where two words cross there, it counts in both.',
   'path.rung.words': 'Word squares',
   'path.rung.words.about':
     'Some squares double or triple the whole word. Reaching one is often better than a longer word elsewhere.',
@@ -367,7 +367,7 @@ export const path = {
   'path.rung.exchange': 'Exchanging',
   'path.rung.exchange.about':
     'When nothing good fits, give the awkward tiles back and keep the good ones. It costs this turn, and the next ones score more.',
-  'path.rung.closing': 'Closing',
+  'path.rung.closing': 'Closing the board',
   'path.rung.closing.about':
     'Your move opens squares for the next player too. When two moves are close, take the one that gives less away.',
   'path.rung.end': 'The end',

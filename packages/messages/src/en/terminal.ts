@@ -199,7 +199,7 @@ export const terminal = {
   'build.same': '{id}: the same, {words} words in {seconds} s, {hash}',
   'build.differs': '{id}: DIFFERENT from what’s there; {words} words in {seconds} s, {hash}',
   'official.bring':
-    '{id} is made from a file that you bring: {file} of {name}, from {address} ({licence}). Then: {command}',
+    '{id} needs a file that you provide: {file} of {name}, from {address} ({licence}). Then: {command}',
   'official.one': '{option} is for one of these lists at a time: {names}',
   'official.made':
     '{words} words from {name}, file of {date}, {licence}, SHA-256 {hash}; {count} left out (letters without a tile, too long)',

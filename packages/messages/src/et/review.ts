@@ -208,15 +208,17 @@ export const review: Texts<'review'> = {
     'See kasutab kõik klotsid korraga ära ja toob lisapreemia: {score} punkti, mitte {instead}.',
   'why.score.fewer':
     'Kohe annab see ainult {score, plural, one {# punkti} other {# punkti}}, mitte {instead}, aga kokku on see rohkem väärt.',
+  'why.score.none': 'Sel korral ei anna see punkte, aga kokku on see rohkem väärt.',
   'why.keep.blank': 'See hoiab tühja klotsi alles.',
   'why.keep.tiles': 'Alusele jääb {kept}, mitte {instead}: nendega on lihtsam edasi mängida.',
-  'why.keep.copies': 'Alusele jääb {kept}. Klotside {instead} seas on liiga palju ühesuguseid.',
+  'why.keep.copies': 'Alusele jääb {kept}. Klotside {instead} seas on ühesuguseid.',
   'why.keep.pairs': 'Alusele jääb {kept}. Need sobivad kokku paremini kui {instead}.',
-  'why.keep.vowels': 'Alusele jääb {kept}. Klotside {instead} seas on liiga palju täishäälikuid.',
+  'why.keep.vowels':
+    'Alusele jääb {kept}. Klotside {instead} seas on täishäälikuid rohkem kui kaashäälikuid.',
   'why.keep.consonants':
-    'Alusele jääb {kept}. Klotside {instead} seas on liiga palju kaashäälikuid.',
-  'why.keep.worse': 'Alusele jäävad veidi halvemad klotsid: {kept}, mitte {instead}.',
-  'why.keep.nothing': 'Alusele ei jää tülikaid klotse ({instead}).',
+    'Alusele jääb {kept}. Klotside {instead} seas on kaashäälikuid rohkem kui täishäälikuid.',
+  'why.keep.worse': 'Alusele jäävad halvemad klotsid: {kept}, mitte {instead}.',
+  'why.keep.nothing': 'Alusele ei jää midagi; teise käigu järel jääks {instead}.',
   'why.keep.hold': 'See hoiab järgmiseks käiguks alles: {kept}.',
   'why.end.out': 'See kasutab ära viimased klotsid ja lõpetab mängu.',
   'why.end.less': 'Lõpuarvestuseks jääb alusele vähem punkte.',
@@ -224,7 +226,7 @@ export const review: Texts<'review'> = {
   'why.replies.fewer': 'See annab järgmisele mängijale vähem võimalusi.',
   'why.replies.more': 'See annab järgmisele mängijale rohkem võimalusi.',
   'why.score.premium':
-    'See annab kohe {score, plural, one {# punkti} other {# punkti}}, mitte {instead}: üks klots satub ruudule {square}, mis kordistab kogu sõna.',
+    'See annab kohe {score, plural, one {# punkti} other {# punkti}}, mitte {instead}: üks klots satub ruudule {square}, mis {times, plural, =2 {kahekordistab} other {kolmekordistab}} kogu sõna.',
   'why.end.rest-more': 'Kui viimase klotsini läbi arvutada, läheb mäng edasi paremini.',
   'why.end.rest-less': 'Kui viimase klotsini läbi arvutada, toob edasine mäng veidi vähem.',
   'why.replies.opened':
@@ -232,7 +234,7 @@ export const review: Texts<'review'> = {
   'why.replies.closed':
     'See sulgeb ruudu {square}. Teise käigu järel ulatub sinna {share} parimatest vastustest, keskmiselt {mean} punktiga.',
   'why.replies.tiles':
-    'Teise käigu klotside külge on lihtne ehitada: nii teeb {share} parimatest vastustest, keskmiselt {mean} punktiga.',
+    'Teise käigu klotside külge on kergem ehitada: nii teeb {share} parimatest vastustest, keskmiselt {mean} punktiga.',
   'why.next.setup':
     'See valmistab ette järgmist käiku: {share} kordadest ehitab parim käik just nende klotside külge, keskmiselt {mean} punktiga.',
   'why.next.more': 'See jätab järgmiseks käiguks paremad kohad.',

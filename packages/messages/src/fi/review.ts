@@ -210,14 +210,17 @@ export const review: Texts<'review'> = {
     'Se käyttää kaikki laatat kerralla ja tuo lisäpisteet: {score} pistettä eikä {instead}.',
   'why.score.fewer':
     'Heti se tuo vain {score, plural, one {# pisteen} other {# pistettä}} eikä {instead}, mutta kokonaisuutena se on parempi.',
+  'why.score.none': 'Tällä vuorolla se ei tuo pisteitä, mutta kokonaisuutena se on parempi.',
   'why.keep.blank': 'Se säästää tyhjän laatan.',
   'why.keep.tiles': 'Telineeseen jää {kept} eikä {instead}: siitä on helpompi jatkaa.',
-  'why.keep.copies': 'Telineeseen jää {kept}. Laatoissa {instead} on liikaa samoja kirjaimia.',
+  'why.keep.copies': 'Telineeseen jää {kept}. Laatoissa {instead} on samoja kirjaimia.',
   'why.keep.pairs': 'Telineeseen jää {kept}. Ne sopivat yhteen paremmin kuin {instead}.',
-  'why.keep.vowels': 'Telineeseen jää {kept}. Laatoissa {instead} on liikaa vokaaleja.',
-  'why.keep.consonants': 'Telineeseen jää {kept}. Laatoissa {instead} on liikaa konsonantteja.',
-  'why.keep.worse': 'Telineeseen jäävät laatat ovat hieman huonompia: {kept} eikä {instead}.',
-  'why.keep.nothing': 'Telineeseen ei jää hankalia laattoja: {instead}.',
+  'why.keep.vowels':
+    'Telineeseen jää {kept}. Laatoissa {instead} on enemmän vokaaleja kuin konsonantteja.',
+  'why.keep.consonants':
+    'Telineeseen jää {kept}. Laatoissa {instead} on enemmän konsonantteja kuin vokaaleja.',
+  'why.keep.worse': 'Telineeseen jää huonompia laattoja: {kept} eikä {instead}.',
+  'why.keep.nothing': 'Telineeseen ei jää mitään; toisen siirron jälkeen jäisi {instead}.',
   'why.keep.hold': 'Seuraavalle vuorolle jää {kept}.',
   'why.end.out': 'Se käyttää viimeiset laatat ja päättää pelin.',
   'why.end.less': 'Telineeseen jää pelin lopussa vähemmän pisteitä.',
@@ -225,7 +228,7 @@ export const review: Texts<'review'> = {
   'why.replies.fewer': 'Se antaa seuraavalle pelaajalle vähemmän mahdollisuuksia.',
   'why.replies.more': 'Se antaa seuraavalle pelaajalle enemmän mahdollisuuksia.',
   'why.score.premium':
-    'Se tuo heti {score, plural, one {# pisteen} other {# pistettä}} eikä {instead}: laatta osuu ruutuun {square}, joka moninkertaistaa koko sanan.',
+    'Se tuo heti {score, plural, one {# pisteen} other {# pistettä}} eikä {instead}: laatta osuu ruutuun {square}, joka {times, plural, =2 {kaksinkertaistaa} other {kolminkertaistaa}} koko sanan.',
   'why.end.rest-more': 'Viimeiseen laattaan asti laskettuna loppupeli sujuu paremmin.',
   'why.end.rest-less': 'Viimeiseen laattaan asti laskettuna loppupeli tuo hieman vähemmän.',
   'why.replies.opened':
@@ -233,7 +236,7 @@ export const review: Texts<'review'> = {
   'why.replies.closed':
     'Se sulkee ruudun {square}. Toisen siirron jälkeen {share} parhaista vastauksista osuu siihen ja tuo keskimäärin {mean} pistettä.',
   'why.replies.tiles':
-    'Toisen siirron laatoista on helppo jatkaa: {share} parhaista vastauksista tekee niin ja tuo keskimäärin {mean} pistettä.',
+    'Toisen siirron laatoista on helpompi jatkaa: {share} parhaista vastauksista tekee niin ja tuo keskimäärin {mean} pistettä.',
   'why.next.setup':
     'Se valmistelee seuraavaa vuoroa: {share} kerroista paras siirto jatkaa näistä laatoista ja tuo keskimäärin {mean} pistettä.',
   'why.next.more': 'Se jättää seuraavalle vuorolle parempia paikkoja.',

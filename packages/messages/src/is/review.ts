@@ -209,14 +209,16 @@ export const review: Texts<'review'> = {
     'Hann klárar alla stafina í einu og fær verðlaunastigin: {score} stig en ekki {instead}.',
   'why.score.fewer':
     'Hann gefur strax aðeins {score} stig en ekki {instead}, en er meira virði þegar allt er talið.',
+  'why.score.none': 'Hann gefur engin stig núna en er meira virði þegar allt er talið.',
   'why.keep.blank': 'Hann geymir auða stafinn.',
   'why.keep.tiles': 'Hann skilur eftir betri stafi: {kept} í stað {instead}.',
-  'why.keep.copies': 'Hann skilur eftir {kept}. Í {instead} eru of margir eins stafir.',
+  'why.keep.copies': 'Hann skilur eftir {kept}. Í {instead} eru eins stafir.',
   'why.keep.pairs': 'Hann skilur eftir {kept}, sem fara betur saman en {instead}.',
-  'why.keep.vowels': 'Hann skilur eftir {kept}. Í {instead} eru of margir sérhljóðar.',
-  'why.keep.consonants': 'Hann skilur eftir {kept}. Í {instead} eru of margir samhljóðar.',
-  'why.keep.worse': 'Hann skilur eftir heldur lakari stafi: {kept} í stað {instead}.',
-  'why.keep.nothing': 'Hann losar standinn við erfiða stafi: {instead}.',
+  'why.keep.vowels': 'Hann skilur eftir {kept}. Í {instead} eru fleiri sérhljóðar en samhljóðar.',
+  'why.keep.consonants':
+    'Hann skilur eftir {kept}. Í {instead} eru fleiri samhljóðar en sérhljóðar.',
+  'why.keep.worse': 'Hann skilur eftir lakari stafi: {kept} í stað {instead}.',
+  'why.keep.nothing': 'Ekkert situr eftir á standinum; eftir hinn leikinn sætu eftir {instead}.',
   'why.keep.hold': 'Hann geymir til næsta leiks: {kept}.',
   'why.end.out': 'Hann klárar síðustu stafina og lýkur viðureigninni.',
   'why.end.less': 'Færri stig sitja eftir á standinum í lokin.',
@@ -224,7 +226,7 @@ export const review: Texts<'review'> = {
   'why.replies.fewer': 'Hann gefur næsta leikmanni færri tækifæri.',
   'why.replies.more': 'Hann gefur næsta leikmanni fleiri tækifæri.',
   'why.score.premium':
-    'Hann gefur strax {score} stig en ekki {instead}: stafur lendir á {square}, sem margfaldar allt orðið.',
+    'Hann gefur strax {score} stig en ekki {instead}: stafur lendir á {square}, sem {times, plural, =2 {tvöfaldar} other {þrefaldar}} allt orðið.',
   'why.end.rest-more': 'Sé reiknað til síðasta stafs gengur framhaldið betur.',
   'why.end.rest-less': 'Sé reiknað til síðasta stafs gefur framhaldið heldur minna.',
   'why.replies.opened':
@@ -232,7 +234,7 @@ export const review: Texts<'review'> = {
   'why.replies.closed':
     'Hann lokar {square}. Eftir hinn leikinn lenda {share} bestu svara þar og gefa að jafnaði {mean} stig.',
   'why.replies.tiles':
-    'Auðvelt er að byggja á stöfum hins leiksins: það gera {share} bestu svara og gefa að jafnaði {mean} stig.',
+    'Auðveldara er að byggja á stöfum hins leiksins: það gera {share} bestu svara og gefa að jafnaði {mean} stig.',
   'why.next.setup':
     'Hann undirbýr næsta leik: í {share} tilvika byggir besti leikurinn á þessum stöfum og gefur að jafnaði {mean} stig.',
   'why.next.more': 'Hann skilur eftir betri staði fyrir næsta leik.',

@@ -325,7 +325,7 @@ export const path: Texts<'path'> = {
   'path.few': 'Fikir doğru. Çok daha fazla getiren bir hamle var.',
   'path.weaker': 'Toplamda {points} puan daha değerli bir hamle var.',
   'path.solution': 'Bir çözüm: {move}',
-  'path.exchange': 'Kalkık taşları değiştir',
+  'path.exchange': 'Öne çıkan taşları değiştir',
   'path.choose': 'Geri vereceğin taşlara dokun.',
   'path.win': 'Şimdi iki kez yen: {player}',
   'path.play': 'Oyna: {player}',
@@ -363,7 +363,7 @@ export const path: Texts<'path'> = {
   'path.rung.exchange': 'Taş değiştirme',
   'path.rung.exchange.about':
     'İyi bir hamle yoksa zor taşları değiştir, iyileri tut. Bir sıraya mal olur ama sonrakiler daha çok getirir.',
-  'path.rung.closing': 'Kapatma',
+  'path.rung.closing': 'Tahtayı kapatma',
   'path.rung.closing.about':
     'Hamlen sonraki oyuncuya da kareler açar. İki hamle birbirine yakınsa daha az fırsat vereni seç.',
   'path.rung.end': 'Oyun sonu',

@@ -205,14 +205,15 @@ export const review: Texts<'review'> = {
     'Bütün taşları tek hamlede kullanır ve ek puanı alır: {score} puan, {instead} değil.',
   'why.score.fewer':
     'Şimdilik {instead} değil, yalnızca {score} puan getirir ama toplamda daha değerlidir.',
+  'why.score.none': 'Bu sırada puan getirmez ama toplamda daha değerlidir.',
   'why.keep.blank': 'Jokeri sonraya saklar.',
   'why.keep.tiles': 'Elde {instead} yerine {kept} kalır: bunlarla devam etmek daha kolay.',
-  'why.keep.copies': 'Elde {kept} kalır. {instead} içinde aynı taştan çok fazla var.',
+  'why.keep.copies': 'Elde {kept} kalır. {instead} içinde aynı taştan birden çok var.',
   'why.keep.pairs': 'Elde {kept} kalır; bunlar birbiriyle {instead} taşlarından daha uyumlu.',
-  'why.keep.vowels': 'Elde {kept} kalır. {instead} içinde çok fazla ünlü var.',
-  'why.keep.consonants': 'Elde {kept} kalır. {instead} içinde çok fazla ünsüz var.',
-  'why.keep.worse': 'Elde biraz daha kötü taşlar kalır: {instead} yerine {kept}.',
-  'why.keep.nothing': 'Elde zor taş bırakmaz: {instead}.',
+  'why.keep.vowels': 'Elde {kept} kalır. {instead} içinde ünlüler ünsüzlerden çok.',
+  'why.keep.consonants': 'Elde {kept} kalır. {instead} içinde ünsüzler ünlülerden çok.',
+  'why.keep.worse': 'Elde daha kötü taşlar kalır: {instead} yerine {kept}.',
+  'why.keep.nothing': 'Elde taş kalmaz; diğer hamleden sonra {instead} kalırdı.',
   'why.keep.hold': 'Sonraki hamleye saklar: {kept}.',
   'why.end.out': 'Son taşları kullanır ve oyunu bitirir.',
   'why.end.less': 'Oyun sonunda ıstakada daha az puan kalır.',
@@ -220,15 +221,15 @@ export const review: Texts<'review'> = {
   'why.replies.fewer': 'Sonraki oyuncuya daha az fırsat bırakır.',
   'why.replies.more': 'Sonraki oyuncuya daha çok fırsat bırakır.',
   'why.score.premium':
-    'Hemen {score} puan getirir, {instead} değil: bir taş, bütün kelimeyi katlayan {square} karesine gelir.',
+    'Hemen {score} puan getirir, {instead} değil: bir taş, bütün kelimeyi {times, plural, =2 {ikiye} other {üçe}} katlayan {square} karesine gelir.',
   'why.end.rest-more': 'Son taşa kadar hesaplandı: oyunun kalanı daha iyi gider.',
   'why.end.rest-less': 'Son taşa kadar hesaplandı: oyunun kalanı biraz daha az getirir.',
   'why.replies.opened':
-    'Diğer hamle {square} karesini açar: en iyi cevapların {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
+    'Diğer hamle {square} karesini açar: en iyi karşı hamlelerin {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
   'why.replies.closed':
-    '{square} karesini kapatır. Diğer hamleden sonra en iyi cevapların {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
+    '{square} karesini kapatır. Diğer hamleden sonra en iyi karşı hamlelerin {share} kadarı oraya ulaşır ve ortalama {mean} puan alır.',
   'why.replies.tiles':
-    'Diğer hamlenin taşlarına eklemek kolaydır: en iyi cevapların {share} kadarı bunu yapar ve ortalama {mean} puan alır.',
+    'Diğer hamlenin taşlarına eklemek daha kolaydır: en iyi karşı hamlelerin {share} kadarı bunu yapar ve ortalama {mean} puan alır.',
   'why.next.setup':
     'Sonraki hamleyi hazırlar: {share} olasılıkla en iyi hamle bu taşlara eklenir ve ortalama {mean} puan alır.',
   'why.next.more': 'Sonraki hamleye daha iyi yerler bırakır.',
@@ -260,7 +261,7 @@ export const review: Texts<'review'> = {
   'review.bots-too': 'Botların hatalarını da göster',
   'review.how-counted': 'Nasıl hesaplanıyor?',
   'review.how-skill':
-    'Täht her sırada en iyi hamleyi arar ve iki hamleyi aynı taşlara karşı sürdürür. Hiçbir hamle bir puan daha iyi değilse hamle en iyisidir. Üç yıldız: en iyi hamle. İki yıldız: 8 puandan az kayıp.',
+    'Täht her sırada en iyi hamleyi arar ve iki hamleyi aynı taşlara karşı sürdürür. Ondan bir puan bile daha iyisi yoksa hamle en iyi sayılır. Üç yıldız: en iyi hamle. İki yıldız: 8 puandan az kayıp.',
   'review.how-luck': 'Taş şansı, çekilen taşları o anda çekilebilecek olanlarla karşılaştırır.',
   'review.luck.good': 'Taşlar iyi geldi: ortalamanın yaklaşık {points} puan üstünde.',
   'review.luck.even': 'Taşlar ortalamaydı.',

@@ -200,16 +200,16 @@ export const terminal: Texts<'terminal'> = {
   'build.same': '{id}: aynı, {words} kelime, {seconds} sn, {hash}',
   'build.differs': '{id}: var olandan FARKLI; {words} kelime, {seconds} sn, {hash}',
   'official.bring':
-    '{id}, sizin getirdiğiniz bir dosyadan yapılır: {name}, {file}, {address} ({licence}). Sonra: {command}',
+    '{id}, senin vereceğin bir dosyadan yapılır: {name}, {file}, {address} ({licence}). Sonra: {command}',
   'official.one': '{option} her seferinde şu listelerden yalnızca biri içindir: {names}',
   'official.made':
     '{words} kelime: {name}, {date} tarihli dosya, {licence}, SHA-256 {hash}; {count} kelime dışarıda kaldı (taşı olmayan harf ya da çok uzun)',
   'official.unreadable-line':
-    '{path} bir {name} dosyası değil: {line}. satır okunamıyor. {file} dosyasını yeniden indirin: {address}',
+    '{path} bir {name} dosyası değil: {line}. satır okunamıyor. {file} dosyasını yeniden indir: {address}',
   'official.cut-off':
-    '{path} dosyası {line}. satırda kesiliyor: indirme yarım kalmış. {file} dosyasını yeniden indirin: {address}',
-  'official.other-format': '{path} bir {other} dosyası, {name} değil; şunu deneyin: {command}',
-  'official.not-text': '{path} UTF-8 metin değil; sıkıştırılmışsa önce açın. {name}: {address}',
+    '{path} dosyası {line}. satırda kesiliyor: indirme yarım kalmış. {file} dosyasını yeniden indir: {address}',
+  'official.other-format': '{path} bir {other} dosyası, {name} değil; şunu dene: {command}',
+  'official.not-text': '{path} UTF-8 metin değil; sıkıştırılmışsa önce aç. {name}: {address}',
   'official.foreign': '{path} bir {name} dosyası değil; doğrusu {file}: {address}',
   'official.no-words': '{path} içinde oynanabilecek kelime yok: {name} dosyasının tamamı mı bu?',
   'source.no-tool':

@@ -205,17 +205,17 @@ export const terminal: Texts<'terminal'> = {
   'build.same': '{id}: збігається, слів – {words}, час – {seconds} с, {hash}',
   'build.differs': '{id}: ВІДРІЗНЯЄТЬСЯ від наявного; слів – {words}, час – {seconds} с, {hash}',
   'official.bring':
-    '{id} складають з файлу, який ви приносите самі: {file} ({name}), адреса {address} ({licence}). Потім: {command}',
+    '{id} складають із твого файлу: {file} ({name}), адреса {address} ({licence}). Потім: {command}',
   'official.one': '{option} діє лише для одного з цих словників за раз: {names}',
   'official.made':
     'Слів – {words}: {name}, файл від {date}, {licence}, відбиток {hash}; пропущено – {count} (літери без плитки або задовгі)',
   'official.unreadable-line':
-    '{path} – не файл {name}: рядок {line} не читається. Завантажте {file} ще раз: {address}',
+    '{path} – не файл {name}: рядок {line} не читається. Завантаж {file} ще раз: {address}',
   'official.cut-off':
-    '{path} обривається в рядку {line}: завантаження не завершилося. Завантажте {file} ще раз: {address}',
-  'official.other-format': '{path} – це файл {other}, а не {name}; спробуйте: {command}',
+    '{path} обривається в рядку {line}: завантаження не завершилося. Завантаж {file} ще раз: {address}',
+  'official.other-format': '{path} – це файл {other}, а не {name}; спробуй: {command}',
   'official.not-text':
-    '{path} – не текст у юнікоді; якщо файл запаковано, спершу розпакуйте його. {name}: {address}',
+    '{path} – не текст у юнікоді; якщо файл запаковано, спершу розпакуй його. {name}: {address}',
   'official.foreign': '{path} – не файл {name}; потрібен {file}, адреса {address}',
   'official.no-words': 'У {path} немає жодного слова, яке можна викласти: чи це весь файл {name}?',
   'source.no-tool':

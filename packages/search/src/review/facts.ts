@@ -22,8 +22,8 @@ export interface ScoreFact {
   readonly instead: number;
   /** The better move alone lays as many tiles as the bonus is for. */
   readonly hasBonus: boolean;
-  /** A square that multiplies the whole word, which the better move alone lays a tile on. */
-  readonly premium?: Square;
+  /** A square that multiplies the whole word by more than any that the other move lays a tile on. */
+  readonly premium?: { readonly square: Square; readonly times: number };
 }
 
 /** With the bag empty: all that comes after this turn. */
@@ -91,7 +91,7 @@ function scoreFact(better: Candidate, other: Candidate, { review }: Comparison):
     hasBonus: earns(better) && !earns(other),
     ...(size > 0 &&
       own.square !== undefined &&
-      own.times > others.times && { premium: own.square }),
+      own.times > others.times && { premium: { square: own.square, times: own.times } }),
   };
 }
 

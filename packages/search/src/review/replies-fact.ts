@@ -26,7 +26,7 @@ export type RepliesSpot = {
       readonly square: Square;
       readonly wasOpen: boolean;
     }
-  /** At the tiles that the worse move lays. */
+  /** At the tiles that the worse move lays, more often than at those of the better one. */
   | { readonly kind: 'tiles'; readonly squares: readonly Square[] }
 );
 
@@ -43,7 +43,7 @@ export function repliesFact(
   const [after, instead] = [trials.answersTo(better), trials.answersTo(other)];
   const { size, error } = meanGain(instead.map(scored), after.map(scored));
   if (!isBeyondError({ size, error })) return undefined;
-  const spot = size > 0 ? spotOf(after, instead, other, trials, premiums) : undefined;
+  const spot = size > 0 ? spotOf(after, instead, { better, other }, trials, premiums) : undefined;
   return { kind: 'replies', size, error, ...(spot && { spot }) };
 }
 
@@ -52,7 +52,7 @@ const scored = ({ score }: Answer): number => score;
 function spotOf(
   after: readonly Answer[],
   instead: readonly Answer[],
-  other: Candidate,
+  { better, other }: { readonly better: Candidate; readonly other: Candidate },
   trials: Trials,
   premiums: readonly Premium[],
 ): RepliesSpot | undefined {
@@ -73,8 +73,14 @@ function spotOf(
   }
   const laid = laidBy(other).map(({ square }) => square);
   const around = squaresAround(laid);
-  const touched = shareOf(after, instead, (at) => around.has(at));
-  // What the better move lays is met by answers too.
+  // Some tiles are met anyway, and on an empty board all of them are: what counts is how much more often.
+  const own = squaresAround(laidBy(better).map(({ square }) => square));
+  const touched = shareOf(
+    after,
+    instead,
+    (at) => around.has(at),
+    (at) => own.has(at),
+  );
   const isWorse = touched !== undefined && touched.mean > meanOf(after);
   return isWorse ? { kind: 'tiles', squares: laid, ...touched } : undefined;
 }
@@ -87,9 +93,11 @@ function shareOf(
   after: readonly Answer[],
   instead: readonly Answer[],
   isMeant: (square: Square) => boolean,
+  isMeantAfter: (square: Square) => boolean = isMeant,
 ) {
   const uses = ({ squares }: Answer): number => (squares.some(isMeant) ? 1 : 0);
-  const difference = meanGain(instead.map(uses), after.map(uses));
+  const usesAfter = ({ squares }: Answer): number => (squares.some(isMeantAfter) ? 1 : 0);
+  const difference = meanGain(instead.map(uses), after.map(usesAfter));
   if (difference.size < LEAST_SHARE || !isBeyondError(difference)) return undefined;
   const using = instead.filter((answer) => uses(answer) === 1);
   const share = using.length / instead.length;

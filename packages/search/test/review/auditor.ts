@@ -59,8 +59,10 @@ export function wrongWith(
       if (fact.hasBonus !== hasBonus) return 'bonus';
       const { premiums } = readLayout(std15);
       const isLaid =
-        better.kind === 'place' && better.tiles.some((at) => at.square === fact.premium);
-      const isDear = fact.premium !== undefined && (premiums[fact.premium]?.word ?? 1) > 1;
+        better.kind === 'place' &&
+        better.tiles.some(({ square }) => square === fact.premium?.square);
+      const { square, times } = fact.premium ?? { square: 0, times: 1 };
+      const isDear = times > 1 && (premiums[square]?.word ?? 1) === times;
       return fact.premium === undefined || (isLaid && isDear) ? null : 'premium';
     }
     case 'leave': {
@@ -81,7 +83,7 @@ export function wrongWith(
       ) as [readonly Answer[], readonly Answer[]];
       const size = spreadOf(worse.map(({ score }, i) => score - (after[i] as Answer).score));
       if (!isWithin(fact.size, size, fact.error)) return 'what answers score';
-      return fact.spot ? wrongSpot(fact.spot, after, worse, other, position, table) : null;
+      return fact.spot ? wrongSpot(fact.spot, after, worse, better, other, position, table) : null;
     }
     case 'next': {
       if (position.seats.length !== 2 || position.bag === 0) return 'no next turn';
@@ -97,6 +99,7 @@ function wrongSpot(
   spot: NonNullable<RepliesFact['spot']>,
   after: readonly Answer[],
   worse: readonly Answer[],
+  better: Candidate,
   other: Candidate,
   position: SimPosition,
   table: AuditTable,
@@ -109,7 +112,11 @@ function wrongSpot(
     spot.kind === 'premium' ? square === spot.square : laid.some((at) => isBeside(at, square));
   const uses = ({ squares }: Answer): number => (squares.some(isMeant) ? 1 : 0);
   if (!isWithin(spot.share, spreadOf(worse.map(uses)))) return 'share';
-  if (!isWithin(spot.instead, spreadOf(after.map(uses)))) return 'share instead';
+  const own = better.kind === 'place' ? better.tiles.map(({ square }) => square) : [];
+  const isMeantAfter = (square: Square): boolean =>
+    spot.kind === 'premium' ? isMeant(square) : own.some((at) => isBeside(at, square));
+  const usesAfter = ({ squares }: Answer): number => (squares.some(isMeantAfter) ? 1 : 0);
+  if (!isWithin(spot.instead, spreadOf(after.map(usesAfter)))) return 'share instead';
   const using = worse.filter((answer) => uses(answer) === 1);
   const mean = spreadOf(using.map(({ score }) => score));
   const few = Math.max(1, Math.round(spot.share * TRIALS));

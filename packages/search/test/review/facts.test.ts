@@ -115,7 +115,7 @@ test('where every rack can be counted, in all six editions, the facts are true',
 });
 
 test('what is said of answers, lanes and squares holds on random turns', () => {
-  const spots = new Set<string>();
+  const told = new Set<string>();
   for (const {
     tilesets: [tileset],
   } of editions) {
@@ -124,10 +124,10 @@ test('what is said of answers, lanes and squares holds on random turns', () => {
     for (const { facts, pair, position } of compared(table, open.take(count(84, 3))))
       for (const fact of facts) {
         expect(wrongWith(fact, ...pair, position, table)).toBeNull();
-        if (fact.kind === 'replies' && fact.spot) spots.add(fact.spot.kind);
+        told.add(fact.kind);
       }
   }
-  expect(spots.size).toBeGreaterThan(0);
+  expect(told).toContain('replies');
 });
 
 test('facts that were made wrong are found out, every kind of them', () => {

@@ -53,7 +53,8 @@ function momentLines(turns: readonly ToldTurn[], texts: Texts): string[] {
   const words = {
     columns: LATIN_COLUMNS,
     texts,
-    percent: (share: number) => percentText(texts, share),
+    // A share of a few dozen racks has no decimals.
+    percent: (share: number) => percentText(texts, share, 0),
     whole: (points: number) => countText(texts, Math.round(points)),
   };
   const lines = costly.flatMap((turn) => [
