@@ -123,7 +123,7 @@ const packages: readonly Row[] = [
   {
     folder: 'packages',
     name: 'taht',
-    owns: 'one easy door to all of this for programs of others: an edition with its words and engine, opened with one call, in Node and through a worker in a browser',
+    owns: 'the easy way in for other programs: an edition with its words and engine, opened with one call, in Node and through a worker in a browser',
     imports: ['base', 'letters', 'rules', 'editions', 'record', 'lexicon', 'search', 'host'],
     effects: true,
   },

@@ -92,7 +92,7 @@ const nameOf = (language: string): string =>
 
 const readmeOf = ({ id, language, lexicons }: Edition): string => `# ${packageOf(id)}
 
-The ${nameOf(language)} words of [Täht](https://www.npmjs.com/package/taht), for \`openTaht('${id}')\` and for the command line.
+The ${nameOf(language)} words of Täht, for \`openTaht('${id}')\` and for the command line.
 
 \`\`\`js
 import { openTaht } from 'taht';

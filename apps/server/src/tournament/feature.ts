@@ -9,7 +9,7 @@ import { failed } from '../rooms/message.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
-import { tournamentCommands } from './commands.ts';
+import { type TournamentPorts, tournamentCommands } from './commands.ts';
 import { type CopyPorts, owesCopy, removeOldCopies, saveCopy } from './copies.ts';
 import { forgetTournament } from './forget-tournament.ts';
 import { openGames } from './open-games.ts';
@@ -34,6 +34,14 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
   const { clock, lexicons, limits, load, seed, opening, takeThisCode, copies } = options;
   removeOldCopies(copies.folder, clock);
   const thread = new TournamentThread(clock);
+  const whyNotWork: TournamentPorts['whyNotWork'] = ({ person, hasAccount, address }, cost) => {
+    if (load.isHeavy()) return 'busy';
+    const wait = limits.takeAll([
+      [hasAccount ? 'work-by-account' : 'work-by-guest', person, cost],
+      ['work-by-address', address, cost],
+    ]);
+    return wait === null ? null : 'too-many';
+  };
   const { name: kind } = tournamentKind;
   return {
     kinds: [{ kind: tournamentKind, env: wordsEnv(lexicons), decideInThread: decideIn(thread) }],
@@ -53,14 +61,7 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
         mayClaim: (person) => limits.take('claim-by-person', person) === null,
         mayAskIn: (stream, address) =>
           limits.take('ask-in-by-address', `${stream} ${address}`) === null,
-        whyNotWork: ({ person, hasAccount, address }, cost) => {
-          if (load.isHeavy()) return 'busy';
-          const wait = limits.takeAll([
-            [hasAccount ? 'work-by-account' : 'work-by-guest', person, cost],
-            ['work-by-address', address, cost],
-          ]);
-          return wait === null ? null : 'too-many';
-        },
+        whyNotWork,
       }),
     }),
     routes: ({ rooms, mayCommand }) =>
@@ -70,6 +71,7 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
         clock,
         thread,
         whyNotOpen: opening(rooms).whyNotOpen,
+        whyNotWork,
         takeCode: (stream, code) => takeThisCode(rooms, stream, code),
       }),
     lists: [{ kind }],

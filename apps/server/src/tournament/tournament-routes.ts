@@ -2,12 +2,14 @@
 import { ok, type Result } from '@taht/base';
 import { z } from 'zod';
 import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
+import { countedAddress } from '../http/counted-address.ts';
 import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
 import { nameOf } from '../people/opening.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type Identity, STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
+import type { TournamentPorts } from './commands.ts';
 import type { FileFailure } from './read-file.ts';
 import type { TournamentThread } from './thread/tournament-thread.ts';
 import { bringTournament, fileOf } from './tournament-file.ts';
@@ -18,6 +20,8 @@ export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'
   readonly thread: TournamentThread;
   /** Why this person may not open one more just now; null where they may, and then it counts as opened. */
   whyNotOpen(person: string): 'too-many' | 'busy' | null;
+  /** Why the server does not work out now what costs so much; null where it does. */
+  whyNotWork: TournamentPorts['whyNotWork'];
   /** The code that a tournament had elsewhere; false where something else has it here. */
   takeCode(stream: string, code: string): Promise<boolean>;
 }
@@ -47,11 +51,18 @@ export const tournamentRoutes = (ports: TournamentRoutePorts): readonly Route[] 
     params,
     answer: z.unknown(),
     media: 'application/jsonl; charset=utf-8',
-    handle: async ({ params: { stream }, identity, reply }) => {
+    handle: async ({ params: { stream }, identity, request, reply }) => {
       const read = await ports.rooms.read(tournamentKind, stream);
       if (!read.ok) return fromRoom(read.error);
       const viewer = tournamentKind.viewerFor(read.value.state, identity?.who ?? STRANGER);
       if (viewer.kind !== 'director') return httpFailure(403, 'not-allowed');
+      // Everything that happened is read and written anew.
+      const person = identity?.id ?? '';
+      const found = await nameOf(ports.rooms, person);
+      if (!found.ok) return fromRoom(found.error.failure);
+      const by = { person, hasAccount: found.value.hasAccount, address: countedAddress(request) };
+      const why = ports.whyNotWork(by, read.value.version);
+      if (why !== null) return fromRoom({ code: why });
       const file = await fileOf(ports.rooms, stream);
       if (!file.ok) return fromRoom(file.error);
       // The file name does not hold the tournament's name, because others may see the downloads.

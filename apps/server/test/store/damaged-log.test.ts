@@ -151,7 +151,7 @@ const KINDS: readonly ((log: string, rng: Rng) => void)[] = [
 
 test('random damage is named, or harmless', async () => {
   const rng = makeRng(seed());
-  const times = count(500, 24);
+  const times = count(500, 8);
   const seen = new Map<string, number>();
   for (let i = 0; i < times; i++) {
     const damage = KINDS[i % KINDS.length] as (log: string, rng: Rng) => void;

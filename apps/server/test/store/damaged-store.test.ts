@@ -145,7 +145,7 @@ test.each(['', '-wal'])('a store without its file “%s” is refused', async (e
 test('random damage in any file is refused by its place, told of, or harmless', async () => {
   const rng = makeRng(seed());
   const seen = new Map<string, number>();
-  for (let i = 0; i < count(500, 25); i++) {
+  for (let i = 0; i < count(500, 20); i++) {
     const damage = DAMAGES[i % DAMAGES.length] as (typeof DAMAGES)[number];
     const ending = FILES[rng.below(FILES.length)] ?? '';
     const path = damaged((each) => damage(each + ending, rng));

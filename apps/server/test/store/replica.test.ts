@@ -69,7 +69,7 @@ test('killed at any moment, and the first thrown away, the second has all that w
   const rng = makeRng(seed());
   const next = Array<number>(STREAMS).fill(0);
   let acknowledged = 0;
-  const kills = count(KILLS, 4);
+  const kills = count(KILLS, 3);
   let path = join(folder, 'kill-0.db');
   for (let i = 1; i <= kills; i++) {
     const to = join(folder, `kill-${i}.db`);

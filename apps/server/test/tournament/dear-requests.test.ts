@@ -2,6 +2,7 @@
 import { drawStream } from '@taht/record';
 import { decide } from '@taht/tournament';
 import { afterEach, expect, test } from 'vitest';
+import { LIMITS } from '../../src/people/limits.ts';
 import { TournamentThread } from '../../src/tournament/thread/tournament-thread.ts';
 import { tournamentKind } from '../../src/tournament/tournament-kind.ts';
 import { type Composed, composed } from '../support/composed.ts';
@@ -57,7 +58,7 @@ async function tournament(name: string, players: number) {
   expect(await ask({ kind: 'begin-stage', stage: 1, runnersUp: null })).toBe('done');
   const draw = (id: string) => ask({ kind: 'draw-round', stage: 1, round: 1 }, id);
   const undo = (command: string) => ask({ kind: 'undo', command: `${person}/${command}` });
-  return { stream, draw, undo };
+  return { stream, cookie, draw, undo };
 }
 
 test('a guest who has a large tournament drawn and undone over and over is told to wait; others draw on', async () => {
@@ -123,4 +124,18 @@ test('while the process is late, what is dear is refused as busy, and what is op
   expect(value(await server.rooms.viewFor(stream, { kind: 'system' })).version).toBeGreaterThan(0);
   isHeavy = false;
   expect(await draw('later')).toBe('done');
+});
+
+test('whoever takes the file of a large tournament over and over is told to wait', async () => {
+  server = await composed();
+  const { stream, cookie } = await tournament('Files', AT_ONCE);
+  const take = async () =>
+    (await fetch(`${server.http}/api/v1/tournaments/${stream}/file`, { headers: { cookie } }))
+      .status;
+  const answers = new Set<number>();
+  const { version } = value(await server.rooms.read(tournamentKind, stream));
+  for (let i = 0; i <= LIMITS['work-by-guest'].most / version; i++) answers.add(await take());
+  expect([...answers]).toEqual([200, 429]);
+  await server.clock.advance(MINUTE);
+  expect(await take()).toBe(200);
 });

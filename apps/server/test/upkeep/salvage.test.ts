@@ -151,7 +151,7 @@ const DAMAGES: readonly ((path: string, rng: Rng) => void)[] = [
 test('whatever is damaged at random, what is saved is as it was, and the rest is named', async () => {
   const rng = makeRng(seed());
   let whole = 0;
-  for (let i = 0; i < count(200, 6); i++) {
+  for (let i = 0; i < count(200, 4); i++) {
     const damage = DAMAGES[i % DAMAGES.length] as (typeof DAMAGES)[number];
     const ending = rng.pick(['', '-wal']);
     const data = damaged((path) => damage(path + ending, rng));

@@ -17,7 +17,7 @@ const GoTo = later(() => import('./go-to.tsx').then((module) => module.GoTo), 's
 const BARE = /^\/(?:embed|overlay)\b/u;
 /** Where one does one thing with both hands, and the tabs of a phone would be in the way. */
 const BUSY =
-  /^\/(?:(?:play|g|solitaire|ungame|bingo|duplicate|tournament|score-keeper)\/.|learn\/first-game)/u;
+  /^\/(?:(?:play|g|solitaire|ungame|bingo|duplicate|tournament|score-keeper)\/.|weekly|learn\/first-game)/u;
 /** A game has a line of its own with the way back; a phone has no room for two. */
 const GAME = /^\/(?:play|g)\//u;
 

@@ -22,10 +22,10 @@ export function OwnStanding({ view }: { readonly view: View }) {
   const { rank, total, percent, player } = own;
   return (
     <p class={css.standing}>
-      <span>{t('duplicate.your-number', { number: player })}</span>
+      {players > 1 ? <span>{t('duplicate.your-number', { number: player })}</span> : null}
       {view.rounds.length === 0 ? null : (
         <>
-          <strong>{t('duplicate.place', { rank, players })}</strong>
+          {players > 1 ? <strong>{t('duplicate.place', { rank, players })}</strong> : null}
           <span>{t('count.points', { count: total })}</span>
           <span>{t('duplicate.of-top', { percent: percentText(percent) })}</span>
         </>

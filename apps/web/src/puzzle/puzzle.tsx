@@ -101,6 +101,9 @@ function PuzzleOfDay({ edition, day }: PuzzleOfDayProps) {
         <OwnPuzzles edition={edition.id} />
         <PastDays edition={edition.id} today={today} shown={shown} />
         <EditionChoice />
+        <a class="button" href="/weekly">
+          {t('home.weekly')}
+        </a>
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ export const core = {
   'nav.learn': 'Learn',
   'nav.words': 'Words',
   'nav.puzzle': 'Puzzle',
+  'home.weekly': 'Duplicate of the week',
   'nav.score-keeper': 'Score keeper',
   'shell.broken': 'Something went wrong on this page.',
   'shell.nothing-lost': 'Your games are safe. Reload the page to continue.',

@@ -47,7 +47,6 @@ export const start = {
   'home.review': 'Review games',
   'home.tournament': 'Tournament',
   'home.duplicate': 'Duplicate',
-  'home.weekly': 'Duplicate of the week',
   'home.class': 'For schools',
   'opponent.level-1': 'Newcomer',
   'opponent.level-1.about': 'New to the game: plays short everyday words and misses a lot.',

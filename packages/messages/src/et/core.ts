@@ -15,6 +15,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Õpi',
   'nav.words': 'Sõnad',
   'nav.puzzle': 'Päeva ülesanne',
+  'home.weekly': 'Nädala duplikaatmäng',
   'nav.score-keeper': 'Punktiarvestus',
   'shell.broken': 'Sellel lehel läks midagi viltu.',
   'shell.nothing-lost': 'Sinu mängud on alles. Jätkamiseks laadi leht uuesti.',

@@ -48,7 +48,6 @@ export const start: Texts<'start'> = {
   'home.review': 'Vaata mänge',
   'home.tournament': 'Turniir',
   'home.duplicate': 'Duplikaatmäng',
-  'home.weekly': 'Nädala duplikaatmäng',
   'home.class': 'Koolidele',
   'opponent.level-1': 'Uustulnuk',
   'opponent.level-1.about': 'Alles õppis mängima: laob lühikesi argisõnu ja jätab palju märkamata.',

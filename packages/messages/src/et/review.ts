@@ -208,7 +208,7 @@ export const review: Texts<'review'> = {
     'See kasutab kõik klotsid korraga ära ja toob lisapreemia: {score} punkti, mitte {instead}.',
   'why.score.fewer':
     'Kohe annab see ainult {score, plural, one {# punkti} other {# punkti}}, mitte {instead}, aga kokku on see rohkem väärt.',
-  'why.score.none': 'Sel korral ei anna see punkte, aga kokku on see rohkem väärt.',
+  'why.score.none': 'Kohe see punkte ei anna, aga kokku on see rohkem väärt.',
   'why.keep.blank': 'See hoiab tühja klotsi alles.',
   'why.keep.tiles': 'Alusele jääb {kept}, mitte {instead}: nendega on lihtsam edasi mängida.',
   'why.keep.copies': 'Alusele jääb {kept}. Klotside {instead} seas on ühesuguseid.',
@@ -236,7 +236,7 @@ export const review: Texts<'review'> = {
   'why.replies.tiles':
     'Teise käigu klotside külge on kergem ehitada: nii teeb {share} parimatest vastustest, keskmiselt {mean} punktiga.',
   'why.next.setup':
-    'See valmistab ette järgmist käiku: {share} kordadest ehitab parim käik just nende klotside külge, keskmiselt {mean} punktiga.',
+    'See valmistab ette järgmist käiku: {share} juhtudest ehitab parim käik just nende klotside külge, keskmiselt {mean} punktiga.',
   'why.next.more': 'See jätab järgmiseks käiguks paremad kohad.',
   'why.next.less': 'See jätab järgmiseks käiguks vähem häid kohti.',
   'why.first.rest': 'Alusele jäävad edasiseks paremad klotsid.',

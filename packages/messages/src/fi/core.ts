@@ -15,6 +15,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Opi pelaamaan',
   'nav.words': 'Sanat',
   'nav.puzzle': 'Pulma',
+  'home.weekly': 'Viikon duplikaatti',
   'nav.score-keeper': 'Pistelaskuri',
   'shell.broken': 'Sivulla meni jotain vikaan.',
   'shell.nothing-lost': 'Pelisi ovat tallessa. Lataa sivu uudelleen, niin voit jatkaa.',

@@ -48,7 +48,6 @@ export const start: Texts<'start'> = {
   'home.review': 'Käy pelejä läpi',
   'home.tournament': 'Turnaus',
   'home.duplicate': 'Duplikaatti',
-  'home.weekly': 'Viikon duplikaatti',
   'home.class': 'Kouluille',
   'opponent.level-1': 'Vasta-alkaja',
   'opponent.level-1.about':

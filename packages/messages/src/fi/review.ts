@@ -238,7 +238,7 @@ export const review: Texts<'review'> = {
   'why.replies.tiles':
     'Toisen siirron laatoista on helpompi jatkaa: {share} parhaista vastauksista tekee niin ja tuo keskimäärin {mean} pistettä.',
   'why.next.setup':
-    'Se valmistelee seuraavaa vuoroa: {share} kerroista paras siirto jatkaa näistä laatoista ja tuo keskimäärin {mean} pistettä.',
+    'Se valmistelee seuraavaa vuoroa: näistä laatoista jatkaa {share} parhaista siirroista, keskimäärin {mean} pistettä.',
   'why.next.more': 'Se jättää seuraavalle vuorolle parempia paikkoja.',
   'why.next.less': 'Se jättää seuraavalle vuorolle vähemmän hyviä paikkoja.',
   'why.first.rest': 'Telineeseen jää parempia laattoja tuleville vuoroille.',

@@ -15,6 +15,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Læra',
   'nav.words': 'Orð',
   'nav.puzzle': 'Þraut',
+  'home.weekly': 'Samleikur vikunnar',
   'nav.score-keeper': 'Stigavörður',
   'shell.broken': 'Eitthvað fór úrskeiðis á þessari síðu.',
   'shell.nothing-lost': 'Viðureignirnar þínar eru óhultar. Prófaðu að endurhlaða síðuna.',

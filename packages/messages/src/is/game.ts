@@ -49,7 +49,6 @@ export const start: Texts<'start'> = {
   'home.review': 'Skoða viðureignir',
   'home.tournament': 'Mót',
   'home.duplicate': 'Samleikur',
-  'home.weekly': 'Samleikur vikunnar',
   'home.class': 'Fyrir skóla',
   'opponent.level-1': 'Nýliði',
   'opponent.level-1.about':

@@ -15,6 +15,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Öğren',
   'nav.words': 'Kelimeler',
   'nav.puzzle': 'Bulmaca',
+  'home.weekly': 'Haftanın duplikesi',
   'nav.score-keeper': 'Puan tutma',
   'shell.broken': 'Bu sayfada bir şeyler ters gitti.',
   'shell.nothing-lost': 'Oyunların güvende. Devam etmek için sayfayı yenile.',

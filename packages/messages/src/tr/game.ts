@@ -49,7 +49,6 @@ export const start: Texts<'start'> = {
   'home.review': 'Oyunları incele',
   'home.tournament': 'Turnuva',
   'home.duplicate': 'Duplike',
-  'home.weekly': 'Haftanın duplikesi',
   'home.class': 'Sınıflar için',
   'opponent.level-1': 'Acemi',
   'opponent.level-1.about':

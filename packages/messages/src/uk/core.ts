@@ -15,6 +15,7 @@ export const core: Texts<'core'> = {
   'nav.learn': 'Навчання',
   'nav.words': 'Слова',
   'nav.puzzle': 'Задача',
+  'home.weekly': 'Дуплікат тижня',
   'nav.score-keeper': 'Облік балів',
   'shell.broken': 'Щось пішло не так.',
   'shell.nothing-lost': 'Твої ігри збережено. Онови сторінку, щоб продовжити.',

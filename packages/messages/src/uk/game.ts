@@ -48,7 +48,6 @@ export const start: Texts<'start'> = {
   'home.review': 'Розбір гри',
   'home.tournament': 'Турнір',
   'home.duplicate': 'Дуплікат',
-  'home.weekly': 'Дуплікат тижня',
   'home.class': 'Для шкіл',
   'opponent.level-1': 'Новачок',
   'opponent.level-1.about':

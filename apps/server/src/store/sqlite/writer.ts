@@ -24,6 +24,9 @@ const answer = (message: FromWriter): void => parentPort?.postMessage(message);
 /** Milliseconds without a batch after which the log is merged and emptied: what lies in one file cannot get lost between two. */
 const QUIET = 1000;
 
+/** Of `synchronous`: every commit is on the disk before it is answered. */
+const FULL = 2;
+
 const opened = open(options);
 if (opened.ok) serve(opened.value);
 else answer({ kind: 'not-opened', failure: opened.error });
@@ -81,7 +84,10 @@ function open({ path, check, mostPages }: WriterOptions): Result<DatabaseSync, O
     if (refused !== undefined) return err(refused);
     database = new DatabaseSync(path, { timeout: 5000 });
     prepare(database, mostPages);
-    return ok(database);
+    const weak = weaknessOf(database);
+    if (weak === undefined) return ok(database);
+    database.close();
+    return err({ code: 'store-unreachable', path, detail: weak });
   } catch (error) {
     database?.close();
     return err(openFailure(error, path));
@@ -114,6 +120,14 @@ function prepare(database: DatabaseSync, mostPages: number | null): void {
     PRAGMA journal_size_limit = 67108864;
     ${mostPages === null ? '' : `PRAGMA max_page_count = ${mostPages}`}`);
   migrate(database);
+}
+
+/** SQLite says nothing where a file system has no room for a log, or a setting is not taken; then nothing would be safe. */
+function weaknessOf(database: DatabaseSync): string | undefined {
+  const { journal_mode: log } = database.prepare('PRAGMA journal_mode').get() ?? {};
+  if (log !== 'wal') return `journal_mode ${log}`;
+  const { synchronous: sync } = database.prepare('PRAGMA synchronous').get() ?? {};
+  return sync === FULL ? undefined : `synchronous ${sync}`;
 }
 
 /** A damaged head of the file may lead SQLite to anything. */

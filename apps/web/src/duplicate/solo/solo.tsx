@@ -131,7 +131,7 @@ function Page({ game, view, back, title }: SoloProps) {
           <p>{t(title === undefined ? 'duplicate.solo-about' : 'weekly.about')}</p>
         ) : null}
         <LastRound game={game} view={view} />
-        <TopList view={view} />
+        {view.players > 1 ? <TopList view={view} /> : null}
         <OwnSheet game={game} view={view} />
         <Ways game={game} view={view} back={back} />
       </div>
