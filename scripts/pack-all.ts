@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installedPackages } from './installed-packages.ts';
+import { manPage } from './man-page.ts';
 import { notices } from './notices.ts';
 import { type Manifest, packedManifest } from './packed-manifest.ts';
 import { bin, node, root } from './paths.js';
@@ -82,8 +83,15 @@ function stageCompiled(home: string, built: string, target: string, manifest: Ma
     recursive: true,
     filter: (path) => statSync(path).isDirectory() || path.endsWith('.txt'),
   });
+  if (home === 'apps/cli') stageManual(target, `${manifest.version}`);
   if (manifest.name === 'taht')
     runTool(node, [join(root, 'scripts/one-file.ts'), join(target, 'dist')], root);
+}
+
+function stageManual(target: string, version: string): void {
+  const completion = [join(root, 'apps/cli/src/main.js'), 'completion', 'fish', '--language', 'en'];
+  mkdirSync(join(target, 'man'));
+  writeFileSync(join(target, 'man/taht.1'), manPage(runTool(node, completion, root), version));
 }
 
 /** What a server serves, with the notices of all that is built into it. */

@@ -18,6 +18,12 @@ export type Manifest = {
 
 type Door = string | Readonly<Record<string, string>>;
 
+/** What is made for a package beside its code. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'apps/web': ['NOTICES'],
+  'apps/cli': ['man'],
+};
+
 const KEYWORDS = ['crossword game', 'tile game', 'word game', 'board game', 'taht'];
 
 /** What a program brings along that it runs or serves, and that no import names; `words` are the lists of all editions. */
@@ -46,7 +52,8 @@ export function packedManifest(
       repository: { type: 'git', url: `git+${repository}.git`, directory: home },
     }),
     publishConfig: { access: 'public', provenance: true },
-    files: ['dist', ...(home === 'apps/web' ? ['NOTICES'] : []), ...(manifest.files ?? [])],
+    files: ['dist', ...(BESIDE[home] ?? []), ...(manifest.files ?? [])],
+    ...(home === 'apps/cli' && { man: './man/taht.1' }),
     dependencies: home === 'apps/web' ? {} : { ...dependencies, ...brought },
     // It finds those that are there.
     ...(name === '@taht/host' && {

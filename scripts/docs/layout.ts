@@ -24,8 +24,7 @@ export function layout(rendered: Rendered, all: readonly Rendered[]): string {
 <details class="pages"><summary>All pages</summary>${pageList(rendered, all)}</details>
 <nav class="pages" aria-label="Pages">${pageList(rendered, all)}</nav>
 <main id="main">
-${contents(headings)}
-${html}
+${html.replace('</h1>\n', () => `</h1>\n${contents(headings)}\n`)}
 </main>
 </body>
 </html>

@@ -6,7 +6,7 @@ const PAGE_POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],

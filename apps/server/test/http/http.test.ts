@@ -49,6 +49,7 @@ describe('headers', () => {
   test('protect the page, and ask for nothing that plain http lacks', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
     expect(headers.get('content-security-policy')).not.toMatch(/upgrade-insecure/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     for (const name of [

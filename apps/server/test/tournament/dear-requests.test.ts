@@ -3,6 +3,7 @@ import { drawStream } from '@taht/record';
 import { decide } from '@taht/tournament';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS } from '../../src/people/limits.ts';
+import { tournamentFeature } from '../../src/tournament/feature.ts';
 import { TournamentThread } from '../../src/tournament/thread/tournament-thread.ts';
 import { tournamentKind } from '../../src/tournament/tournament-kind.ts';
 import { type Composed, composed } from '../support/composed.ts';
@@ -92,6 +93,10 @@ test('a large draw is decided in a thread of its own, and comes out the same', a
   const { command, events } = last as NonNullable<typeof last>;
   const here = decide(before, command, { judge: () => 'unknown', draw: drawStream });
   expect(value(here)).toEqual(events);
+  const feature = tournamentFeature({ clock: new FakeClock(), copies: { folder: null } } as never);
+  const [hosted] = feature.kinds ?? [];
+  expect(await hosted?.decideInThread?.(before, command)).toEqual({ ok: true, value: events });
+  await feature.close?.();
 });
 
 test('what takes longer than it may is ended, and said to be so; the next is done', async () => {
