@@ -22,7 +22,7 @@ export function OwnStanding({ view }: { readonly view: View }) {
   const { rank, total, percent, player } = own;
   return (
     <p class={css.standing}>
-      {players > 1 ? <span>{t('duplicate.your-number', { number: player })}</span> : null}
+      <span>{t('duplicate.your-number', { number: player })}</span>
       {view.rounds.length === 0 ? null : (
         <>
           {players > 1 ? <strong>{t('duplicate.place', { rank, players })}</strong> : null}
