@@ -47,6 +47,8 @@ export function packedManifest(
   return {
     ...manifest,
     keywords: [...KEYWORDS, ...keywords],
+    // Compiled, the libraries run on older ones than the sources, and were tried there; the apps need a newer SQLite.
+    engines: { node: home.startsWith('apps/') ? '>=24' : '>=22' },
     // Whoever publishes a copy says where its sources are; npm holds the proof of origin against it.
     ...(repository && {
       repository: { type: 'git', url: `git+${repository}.git`, directory: home },

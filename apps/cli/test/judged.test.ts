@@ -2,12 +2,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_IN_LEXICONS, loadLexicon } from '@taht/host';
+import { BUILT_IN_LEXICONS } from '@taht/host';
+import { loadVersion } from '@taht/host/words';
 import { textQueries } from '@taht/lexicon';
 import { expect, test } from 'vitest';
 
 const SAMPLE = 150;
 const LONGEST_SHORT = 6;
+
+/** Version 3, from which the words were drawn. */
+const LIST = {
+  id: 'et',
+  hash: '417f08f5d0ab6a1a9e336f93bd7192dbcfb74daf8cef18850b7e9d8191fd35bb',
+};
 
 interface Judged {
   readonly word: string;
@@ -30,7 +37,7 @@ const isShort = (word: string): boolean => [...word].length <= LONGEST_SHORT;
 
 /** Words judged wrong have been taken out since, so all that were judged are put back for the draw. */
 function draw(seed: string, isMeant: (word: string) => boolean): readonly string[] {
-  const lexicon = loadLexicon('et', '');
+  const lexicon = loadVersion(LIST, '');
   if (!lexicon.ok) throw new Error(lexicon.error.code);
   const words = new Set([...textQueries(lexicon.value).words(), ...judged.map(({ word }) => word)]);
   return [...words]

@@ -134,7 +134,7 @@ test.each<[ruleset: string, ids: string]>([
   ['is-base', 'sheet.board sheet.laying.two-letters sheet.words.inflected sheet.challenge.who'],
   [
     'fi-base',
-    'sheet.goal sheet.board sheet.blank.named sheet.shake sheet.keeper sheet.words.forms.as-nouns sheet.challenge.once',
+    'sheet.goal sheet.board sheet.blank.named sheet.shake sheet.score-keeper sheet.words.forms.as-nouns sheet.challenge.once',
   ],
   [
     'tr-school',

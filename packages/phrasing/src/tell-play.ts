@@ -71,7 +71,7 @@ export const before = (facts: RuleFacts): readonly Told[] => {
     tell('sheet.shake', ['shake']),
     tell('sheet.deal', ['rack'], { count: rack }),
     ...when(start.seating === 'fixed', seating),
-    tell('sheet.keeper', ['keeper']),
+    tell('sheet.score-keeper', ['keeper']),
   ];
 };
 

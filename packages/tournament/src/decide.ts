@@ -229,7 +229,7 @@ function happen(run: Run): void {
 }
 
 function perform(run: Run, action: Action): Refusal | undefined {
-  if (!('where' in action)) return performAtDesk(run, action);
+  if (!('where' in action)) return performAtConsole(run, action);
   const table = tableAt(run.state, action.where);
   if (table === undefined) return { code: 'no-such-table', table: action.where.table };
   return performAtTable(run, action, table);
@@ -268,7 +268,7 @@ function performAtTable(run: Run, action: AtTable, table: Table): Refusal | unde
   }
 }
 
-function performAtDesk(run: Run, action: Exclude<Action, AtTable>): Refusal | undefined {
+function performAtConsole(run: Run, action: Exclude<Action, AtTable>): Refusal | undefined {
   switch (action.kind) {
     case 'create':
       return decideCreate(run, action.setup, action.seed);

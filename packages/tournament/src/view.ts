@@ -183,19 +183,19 @@ function playerView(
   player: PlayerNumber,
 ): PlayerView {
   const { name, school, class: form, ageGroup, team, needs } = person;
-  const isDesk = viewer.kind === 'director';
-  const isNear = isDesk || (viewer.kind === 'referee' && isOwnPlayer(state, viewer, player));
+  const isDirector = viewer.kind === 'director';
+  const isNear = isDirector || (viewer.kind === 'referee' && isOwnPlayer(state, viewer, player));
   return {
     player,
     name: nameIn(formFor(state, viewer, player), name),
     school: showsSchools(state, viewer) ? school : '',
-    class: isDesk ? form : '',
-    ageGroup: isDesk ? ageGroup : '',
+    class: isDirector ? form : '',
+    ageGroup: isDirector ? ageGroup : '',
     team: showsSchools(state, viewer) ? team : '',
     status: isNear ? status : null,
     needs: isNear ? needs : null,
-    key: isDesk ? key : '',
-    hasDevice: isDesk ? person.id !== null : null,
+    key: isDirector ? key : '',
+    hasDevice: isDirector ? person.id !== null : null,
   };
 }
 

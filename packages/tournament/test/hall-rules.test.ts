@@ -9,20 +9,20 @@ import {
   viewFor,
 } from '../src/index.ts';
 import {
-  type DeskSpec,
   DIRECTOR,
   guest,
   REFEREE,
   SYSTEM,
   setupOf,
   TestTournament,
+  type TournamentSpec,
 } from './test-tournament.ts';
 
 const own = (line: string): HallRule => ({ kind: 'own', line });
 const idsIn = (lines: readonly HallRule[]) =>
   lines.map((line) => (line.kind === 'text' ? line.id : line.line));
 
-test.each<[string, DeskSpec, readonly string[]]>([
+test.each<[string, TournamentSpec, readonly string[]]>([
   ['the school tournament has those of its text', {}, HALL_RULE_IDS],
   ['a school day has none of its own', { preset: 'school-day' }, []],
   ['nor has a club', { preset: 'club-swiss' }, []],

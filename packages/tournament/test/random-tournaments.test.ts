@@ -13,7 +13,7 @@ import {
 } from './laws.ts';
 import { randomPupils, sensible } from './random-actions.ts';
 import { nonsense } from './random-nonsense.ts';
-import { type DeskSpec, SEED, SYSTEM, setupOf, TestTournament } from './test-tournament.ts';
+import { SEED, SYSTEM, setupOf, TestTournament, type TournamentSpec } from './test-tournament.ts';
 
 const EVENTS = 5000;
 const STEPS = 70;
@@ -66,7 +66,7 @@ function run(rng: Rng, note: (what: string) => void): void {
   if (rng.chance(0.2)) expectSameDecisions(tournament);
 }
 
-function randomSpec(rng: Rng): DeskSpec {
+function randomSpec(rng: Rng): TournamentSpec {
   const { id } = rng.pick(TOURNAMENT_PRESETS);
   return {
     preset: id,

@@ -4,7 +4,6 @@ import type { Action, Author, RefusalCode, SeatScore, Stage } from '../src/index
 import { REFUSAL_CODES } from './codes.ts';
 import {
   DAY,
-  type DeskSpec,
   DIRECTOR,
   guest,
   letters,
@@ -16,6 +15,7 @@ import {
   scored,
   setupOf,
   TestTournament,
+  type TournamentSpec,
   word,
 } from './test-tournament.ts';
 
@@ -28,14 +28,14 @@ const even = (tournament: TestTournament): readonly SeatScore[] =>
   tournament.seats(where).map((player) => scored(player, 100));
 
 const empty = (): TestTournament => new TestTournament();
-const fresh = (spec: DeskSpec = {}): TestTournament => TestTournament.with(spec, people(8));
-function drawn(spec: DeskSpec = {}, n = 8): TestTournament {
+const fresh = (spec: TournamentSpec = {}): TestTournament => TestTournament.with(spec, people(8));
+function drawn(spec: TournamentSpec = {}, n = 8): TestTournament {
   const tournament = TestTournament.with(spec, people(n));
   tournament.begin(1);
   tournament.draw(1);
   return tournament;
 }
-function played(spec: DeskSpec = {}, n = 8): TestTournament {
+function played(spec: TournamentSpec = {}, n = 8): TestTournament {
   const tournament = drawn(spec, n);
   tournament.play(1, 1, () => 100);
   return tournament;

@@ -31,7 +31,7 @@ export const REFEREE: Author = { kind: 'referee', id: 'person-ref' };
 export const SYSTEM: Author = { kind: 'system' };
 export const guest = (i: number): Author => ({ kind: 'guest', id: `person-guest-${i}` });
 
-export interface DeskSpec {
+export interface TournamentSpec {
   readonly preset?: string;
   readonly rules?: Partial<TournamentRules>;
   readonly ruleset?: string;
@@ -39,7 +39,7 @@ export interface DeskSpec {
   readonly words?: Readonly<Record<string, Verdict>>;
 }
 
-export function setupOf(spec: DeskSpec): Setup {
+export function setupOf(spec: TournamentSpec): Setup {
   const rules = presetOf(spec.preset ?? 'tr-school-event');
   const base = rulesetOf(spec.ruleset ?? 'tr-school');
   const tileset = tilesetOf(base?.tileset ?? '');
@@ -88,11 +88,11 @@ export class TestTournament {
   onEvent: (event: TournamentEvent, state: Tournament, before: Tournament) => void = () => {};
   #sent = 0;
 
-  constructor({ words = {} }: DeskSpec = {}) {
+  constructor({ words = {} }: TournamentSpec = {}) {
     this.env = { draw: drawStream, judge: (letters) => words[letters.join('')] ?? 'unknown' };
   }
 
-  static with(spec: DeskSpec, players: readonly Person[]): TestTournament {
+  static with(spec: TournamentSpec, players: readonly Person[]): TestTournament {
     const tournament = new TestTournament(spec);
     tournament.must({ kind: 'create', setup: setupOf(spec), seed: SEED }, SYSTEM);
     if (players.length > 0) tournament.must({ kind: 'enter', players, status: 'expected' });

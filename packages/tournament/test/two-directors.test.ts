@@ -120,7 +120,7 @@ describe('two consoles that look away and act on what they saw', () => {
         const which = rng.below(laptops.length);
         if (rng.chance(0.3)) laptops[which] = tournament.state;
         const seen = laptops[which] as Tournament;
-        const { what, value, action } = deskAct(rng, seen);
+        const { what, value, action } = directorAct(rng, seen);
         const before = tournament.state;
         const refused = tournament.send(action);
         if (refused === undefined) {
@@ -139,7 +139,7 @@ describe('two consoles that look away and act on what they saw', () => {
 });
 
 /** An entry as somebody would make it who has this state before them. */
-function deskAct(rng: Rng, seen: Tournament): { what: string; value: unknown; action: Action } {
+function directorAct(rng: Rng, seen: Tournament): { what: string; value: unknown; action: Action } {
   if (rng.chance(0.3)) {
     const player = 1 + rng.below(people.length);
     const person = pupil(player, { school: `School ${rng.below(9)}` });

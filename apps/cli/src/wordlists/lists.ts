@@ -13,8 +13,8 @@ export interface WordList {
 }
 
 export const lists: readonly WordList[] = [
-  { maker: etList, version: '3' },
-  { maker: etAllList, version: '3' },
+  { maker: etList, version: '4' },
+  { maker: etAllList, version: '4' },
   { maker: isList, version: '3' },
   { maker: fiList, version: '3' },
   { maker: fiCompoundsList, version: '1' },

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf } from '../../src/game/ids.ts';
 import { newId } from '../../src/people/random.ts';
-import { tiesOf } from '../../src/people/ties.ts';
+import { relationsOf } from '../../src/people/relations.ts';
 import { storePath } from '../../src/start/options.ts';
 import { loadSecret } from '../../src/start/secret.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
@@ -68,7 +68,7 @@ function tableWith(script: Script, moves: number, secret: Uint8Array) {
     name: state.nickname,
     isAccount: false,
     rating: null,
-    ties: tiesOf(state),
+    ties: relationsOf(state),
   }));
   const paired = { kind: 'open-paired', table: stream, options: OPTIONS, people } as const;
   table.command({ id: 'open', by: 'system', at, action: paired });

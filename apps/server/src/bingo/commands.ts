@@ -1,4 +1,4 @@
-/** The way of commands to bingos. Anybody may open one and then calls, unless the program does; whoever knows its name may play. */
+/** Commands to bingos: who may send which. Anybody may open one and then calls, unless the program does; whoever knows its name may play. */
 import { editionOf } from '@taht/editions';
 import { bingo } from '@taht/modes';
 import { bingoRequest } from '@taht/protocol';

@@ -12,8 +12,8 @@ export function refereeDue(game: Game): number | null {
   const prompt = refereePromptFor(game);
   if (prompt === null || nextDue(game) !== null) return null;
   if (prompt.kind === 'rule' || prompt.silent.length === 0) return game.now;
-  const isDoubted = game.phase.kind === 'joining';
-  return game.now + patience(game, isDoubted ? LONG_PATIENCE_MS : PATIENCE_MS);
+  const isChallenged = game.phase.kind === 'joining';
+  return game.now + patience(game, isChallenged ? LONG_PATIENCE_MS : PATIENCE_MS);
 }
 
 /** The same where somebody is the referee: they decide, unless they keep silent. */

@@ -1,6 +1,6 @@
 /**
- * The way of commands to drafts. The first command makes the stream, but only for players and the referee of the
- * game, so that nobody fills the store.
+ * Commands to drafts. The first one makes the stream, but only for players and the referee of the game, so that
+ * nobody fills the store.
  */
 import { ok, type Result } from '@taht/base';
 import { gameKind } from '../game/game-kind.ts';

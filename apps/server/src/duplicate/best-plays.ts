@@ -7,7 +7,7 @@ import type { Lexicon } from '@taht/lexicon';
 import type { duplicate } from '@taht/modes';
 import type { Board, PlacedTile } from '@taht/rules';
 import type { Engine } from '@taht/search';
-import { EngineShelf } from '../lexicons/engine-shelf.ts';
+import { EngineCache } from '../lexicons/engine-cache.ts';
 
 interface Scored {
   readonly score: number;
@@ -15,7 +15,7 @@ interface Scored {
 }
 
 export class BestPlays {
-  readonly #shelf = new EngineShelf();
+  readonly #cache = new EngineCache();
 
   find(
     lexicon: Lexicon,
@@ -25,7 +25,7 @@ export class BestPlays {
     most: number,
   ): readonly (readonly PlacedTile[])[] {
     const rules = { opening: base.opening, bonus: base.bonus, blank: { reuse: 'none' } as const };
-    const engine = this.#shelf.engineFor({ lexicon, tileset, layout, rules });
+    const engine = this.#cache.engineFor({ lexicon, tileset, layout, rules });
     engine.setBoard(board);
     const found = racksWithin(rack, most).map((each) => bestWith(engine, each));
     const top = Math.max(...found.map(({ score }) => score));

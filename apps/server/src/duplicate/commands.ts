@@ -1,6 +1,6 @@
 /**
- * The way of commands to duplicate games. A player hands in to the game; the answer is stored in a stream of the
- * player's own, with the deadline that the game has set. That stream exists before the player enters the game, so
+ * Commands to duplicate games. A player hands in to the game; the answer is stored in a stream of the player's own,
+ * with the deadline that the game has set. That stream exists before the player enters the game, so
  * that the bell can always seal it.
  */
 import { ok, type Result } from '@taht/base';

@@ -7,12 +7,12 @@
 import type { Lexicon } from '@taht/lexicon';
 import type { Game, Seat } from '@taht/rules';
 import { finderEquipment, seatHasPlay } from '@taht/search';
-import { EngineShelf } from '../lexicons/engine-shelf.ts';
+import { EngineCache } from '../lexicons/engine-cache.ts';
 
 export class PlayFinders {
-  readonly #shelf = new EngineShelf();
+  readonly #cache = new EngineCache();
 
   hasPlay(lexicon: Lexicon, game: Game, seat: Seat): boolean {
-    return seatHasPlay(this.#shelf.engineFor(finderEquipment(lexicon, game)), game, seat);
+    return seatHasPlay(this.#cache.engineFor(finderEquipment(lexicon, game)), game, seat);
   }
 }

@@ -1,4 +1,4 @@
-/** The way of commands to lobbies. The server adds who the person is, and their rating where they seek an opponent. */
+/** Commands to lobbies: who may send which. The server adds who the person is, and their rating where they seek an opponent. */
 import { editionOf } from '@taht/editions';
 import { type LobbyAction, lobbyAction } from '@taht/protocol';
 import { parseWith } from '../kind/json-entry.ts';

@@ -9,7 +9,7 @@ import {
 import { count, deepFreeze, makeRng, seed } from '@taht/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardOf, listsOf } from '../../test/support/cards.ts';
-import { mayPair } from '../people/ties.ts';
+import { mayPair } from '../people/relations.ts';
 import type { Card } from '../table/card.ts';
 import { type LobbyTypes, lobbyKind } from './lobby-kind.ts';
 import { type Lobby, START } from './state.ts';

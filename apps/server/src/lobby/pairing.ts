@@ -1,6 +1,6 @@
 /** Pairs people: whoever has waited longest, with others who all fit each other. */
 import type { SeekOptions } from '@taht/protocol';
-import { mayPair } from '../people/ties.ts';
+import { mayPair } from '../people/relations.ts';
 import type { Seek } from './state.ts';
 
 /** The others with whom a seek makes a full table, or undefined where it has to wait. */

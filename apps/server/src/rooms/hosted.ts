@@ -30,7 +30,7 @@ export interface Hosted<T extends KindTypes = KindTypes> {
   readonly kind: Kind<T>;
   readonly env: T['env'];
   /** Decides what is dear apart from the thread that serves everybody; null for what is decided at once. */
-  decideApart?(
+  decideInThread?(
     state: T['state'],
     command: Command<T>,
   ): Promise<Result<readonly T['event'][], SendFailure<T>>> | null;

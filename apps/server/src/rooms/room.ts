@@ -201,7 +201,7 @@ export class Room<T extends KindTypes> {
     if (by === null) return failed({ code: 'not-taking-part' });
     const at = Math.max(this.#ports.clock.now() - lag, this.#kind.timeOf(state));
     const command: Command<T> = { id, by, at, action };
-    const apart = await this.#hosted.decideApart?.(state, command);
+    const apart = await this.#hosted.decideInThread?.(state, command);
     if (apart) return apart.ok ? ok({ command, events: apart.value }) : apart;
     const decided = this.#kind.decide(state, command, this.#env);
     return decided.ok

@@ -1,12 +1,12 @@
 /** What a table knows of a person. The server adds it to the person's command; the person never sends it. */
 import { shownRating } from '@taht/protocol';
 import { z } from 'zod';
-import type { Ties } from '../people/ties.ts';
+import type { Relations } from '../people/relations.ts';
 
 const id = z.string().min(1).max(100);
 const ids = z.array(id).max(1000);
 
-const ties: z.ZodType<Ties> = z.strictObject({
+const ties: z.ZodType<Relations> = z.strictObject({
   id,
   follows: ids,
   blocks: ids,
@@ -30,7 +30,7 @@ export type Card = Readonly<z.infer<typeof card>>;
 export const bare = (person: Card): Card => ({ ...person, ties: strangerTo(person.ties) });
 
 /** The same relations without other people. */
-export const strangerTo = (known: Ties): Ties => ({
+export const strangerTo = (known: Relations): Relations => ({
   ...known,
   follows: [],
   blocks: [],

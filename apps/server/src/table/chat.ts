@@ -1,6 +1,6 @@
 /** Who may say what at a table, and who hears it. */
 import { type ChatLine, TABLE_LIMITS, type TableRefusal } from '@taht/protocol';
-import { isSameClass, mayChat, type Ties } from '../people/ties.ts';
+import { isSameClass, mayChat, type Relations } from '../people/relations.ts';
 import { type Card, strangerTo } from './card.ts';
 import { isPerson, type PersonPlace, placeOf, seated, type Table } from './state.ts';
 
@@ -53,7 +53,7 @@ export function hears(
 }
 
 /** Of what was said before a pupil sat down, they read only the class and its teacher. */
-function mayRead({ places }: Table, reader: Ties, by: string): boolean {
+function mayRead({ places }: Table, reader: Relations, by: string): boolean {
   if (reader.pupilOf === null || reader.pupilOf.teacher === by) return true;
   return places.some(
     (place) => isPerson(place) && place.card.id === by && isSameClass(place.card.ties, reader),

@@ -1,6 +1,6 @@
 /**
- * The way of commands to tables. The server adds what must be known of the person and sends the command on their
- * behalf, so that nobody can make false claims about themselves.
+ * Commands to tables. The server adds what must be known of the person and sends the command on their behalf, so
+ * that nobody can make false claims about themselves.
  */
 import { ok, type Result } from '@taht/base';
 import { type TableAction, type TableOptions, tableAction } from '@taht/protocol';

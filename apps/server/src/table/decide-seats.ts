@@ -1,7 +1,7 @@
 /** Who sits down at a table, leaves, returns and is ready. */
 import { TABLE_LIMITS, type TableRefusal } from '@taht/protocol';
 import { BOT_NAMES } from '@taht/search';
-import { mayChallenge, mayPair } from '../people/ties.ts';
+import { mayChallenge, mayPair } from '../people/relations.ts';
 import type { Card } from './card.ts';
 import type { Ask } from './events.ts';
 import type { Run } from './run.ts';

@@ -1,5 +1,5 @@
 /**
- * The way of commands to games: the table's referee acts as referee, players cannot call off a tournament's game, and no
+ * Commands to games: the table's referee acts as referee, players cannot call off a tournament's game, and no
  * program moves in a rated one.
  */
 import { ok, type Result } from '@taht/base';

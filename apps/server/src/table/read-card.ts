@@ -3,7 +3,7 @@ import { ok, type Result } from '@taht/base';
 import type { Speed, TableOptions } from '@taht/protocol';
 import { speedOf } from '../game/speed.ts';
 import { personKind } from '../people/person/person-kind.ts';
-import { tiesOf } from '../people/ties.ts';
+import { relationsOf } from '../people/relations.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
 import { playerOf, shownAt } from '../ratings/state.ts';
 import type { RoomFailure } from '../rooms/message.ts';
@@ -46,7 +46,7 @@ export async function cardOf(
     name: state.nickname,
     isAccount: state.standing === 'account',
     rating: rating.value,
-    ties: { ...tiesOf(state), follows: [] },
+    ties: { ...relationsOf(state), follows: [] },
   });
 }
 

@@ -1,4 +1,4 @@
-/** The way of commands to tournaments. Anybody may open one and then directs it. */
+/** Commands to tournaments: who may send which. Anybody may open one and then directs it. */
 import { ok, type Result } from '@taht/base';
 import { editionOf, houseRules, leftOpen, tournamentRulesets } from '@taht/editions';
 import { tournamentRequest } from '@taht/protocol';

@@ -9,11 +9,11 @@ import { failed } from '../rooms/message.ts';
 import { reacting } from '../rooms/reacting.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { coded, type Feature } from '../server/feature.ts';
-import { Apart } from './apart/apart.ts';
 import { type TournamentPorts, tournamentCommands } from './commands.ts';
 import { type CopyPorts, owesCopy, removeOldCopies, saveCopy } from './copies.ts';
 import { forgetTournament } from './forget-tournament.ts';
 import { openGames } from './open-games.ts';
+import { TournamentThread } from './thread/tournament-thread.ts';
 import { type TournamentTypes, tournamentKind } from './tournament-kind.ts';
 import { tournamentRoutes } from './tournament-routes.ts';
 
@@ -33,7 +33,7 @@ export const tournamentCode = coded({ kind: tournamentKind, codeOf: ({ setup }) 
 export function tournamentFeature(options: TournamentFeatureOptions): Feature {
   const { clock, lexicons, limits, load, seed, opening, takeThisCode, copies } = options;
   removeOldCopies(copies.folder, clock);
-  const apart = new Apart(clock);
+  const thread = new TournamentThread(clock);
   const whyNotWork: TournamentPorts['whyNotWork'] = ({ person, hasAccount, address }, cost) => {
     if (load.isHeavy()) return 'busy';
     const wait = limits.takeAll([
@@ -44,7 +44,7 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
   };
   const { name: kind } = tournamentKind;
   return {
-    kinds: [{ kind: tournamentKind, env: wordsEnv(lexicons), decideApart: decideIn(apart) }],
+    kinds: [{ kind: tournamentKind, env: wordsEnv(lexicons), decideInThread: decideIn(thread) }],
     reactions: [
       reacting({ to: tournamentKind, react: forgetTournament }),
       reacting({ to: tournamentKind, react: openGames({ clock, seed }) }),
@@ -69,14 +69,14 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
         rooms,
         mayCommand,
         clock,
-        apart,
+        thread,
         whyNotOpen: opening(rooms).whyNotOpen,
         whyNotWork,
         takeCode: (stream, code) => takeThisCode(rooms, stream, code),
       }),
     lists: [{ kind }],
     codes: [tournamentCode],
-    close: () => apart.close(),
+    close: () => thread.close(),
     traces: [
       { kind, by: 'player' },
       { kind, by: 'label' },
@@ -86,9 +86,9 @@ export function tournamentFeature(options: TournamentFeatureOptions): Feature {
 
 /** A thread that has too much to do says so as a room does. */
 const decideIn =
-  (apart: Apart): NonNullable<Hosted<TournamentTypes>['decideApart']> =>
+  (thread: TournamentThread): NonNullable<Hosted<TournamentTypes>['decideInThread']> =>
   (state, command) => {
-    const decided = apart.decide(state, command);
+    const decided = thread.decide(state, command);
     if (decided === null) return null;
     return decided.then((answer) => {
       if (!answer.ok) return failed(answer.error);

@@ -6,14 +6,14 @@ import type { Clock } from '../rooms/clock.ts';
 import type { RoomFailure } from '../rooms/message.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
-import type { Apart } from './apart/apart.ts';
 import type { FileFailure } from './read-file.ts';
+import type { TournamentThread } from './thread/tournament-thread.ts';
 import { type TournamentTypes, tournamentKind } from './tournament-kind.ts';
 
 export interface Bringing {
   readonly rooms: Pick<Rooms, 'restore'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly apart: Pick<Apart, 'readFile'>;
+  readonly thread: Pick<TournamentThread, 'readFile'>;
 }
 
 const DAY = 24 * 3600 * 1000;
@@ -29,13 +29,13 @@ export async function fileOf(
 
 /** Restores the tournament under its name. Whoever brings it directs it; nobody else has a part in it yet. */
 export async function bringTournament(
-  { rooms, clock, apart }: Bringing,
+  { rooms, clock, thread }: Bringing,
   director: { readonly id: string; readonly name: string },
   text: string,
 ): Promise<
   Result<{ readonly state: Tournament; readonly digest: string }, FileFailure | RoomFailure>
 > {
-  const read = await apart.readFile(text);
+  const read = await thread.readFile(text);
   if (!read.ok) return read;
   const { entries, state, digest } = read.value;
   const untimely = refuseTime(state, clock.now());

@@ -9,15 +9,15 @@ import { nameOf } from '../people/opening.ts';
 import type { Clock } from '../rooms/clock.ts';
 import { type Identity, STRANGER } from '../rooms/identity.ts';
 import type { RoomFailure } from '../rooms/message.ts';
-import type { Apart } from './apart/apart.ts';
 import type { TournamentPorts } from './commands.ts';
 import type { FileFailure } from './read-file.ts';
+import type { TournamentThread } from './thread/tournament-thread.ts';
 import { bringTournament, fileOf } from './tournament-file.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 export interface TournamentRoutePorts extends Pick<Parts, 'rooms' | 'mayCommand'> {
   readonly clock: Clock;
-  readonly apart: Apart;
+  readonly thread: TournamentThread;
   /** Why this person may not open one more just now; null where they may, and then it counts as opened. */
   whyNotOpen(person: string): 'too-many' | 'busy' | null;
   /** Why the server does not work out now what costs so much; null where it does. */

@@ -1,4 +1,4 @@
-/** The way of commands to un-games. Any player of a finished game may open its un-game; there is one for each game. */
+/** Commands to un-games: who may send which. Any player of a finished game may open its un-game; there is one for each game. */
 import { ok } from '@taht/base';
 import { ungame } from '@taht/modes';
 import { ungameRequest } from '@taht/protocol';

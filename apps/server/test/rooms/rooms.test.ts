@@ -202,7 +202,7 @@ test('what a room decides apart holds up no other room, and nothing in its own',
   const gate = Promise.withResolvers<void>();
   const apart: Hosted<ToyTypes> = {
     ...toy,
-    decideApart: (state, command) =>
+    decideInThread: (state, command) =>
       command.action.kind === 'add'
         ? gate.promise.then(() => toyKind.decide(state, command, { limit: 100 }) as never)
         : null,

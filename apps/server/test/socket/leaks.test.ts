@@ -13,7 +13,7 @@ import { watchingBy } from '../../src/rooms/watching.ts';
 import { DelayedGames } from '../../src/table/delayed.ts';
 import { tableKind } from '../../src/table/table-kind.ts';
 import { gameWatching } from '../../src/table/watching.ts';
-import { cardOf, listsOf, OPTIONS, tiesOf } from '../support/cards.ts';
+import { cardOf, listsOf, OPTIONS, relationsOf } from '../support/cards.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { Memory, memoryStore } from '../support/memory-store.ts';
 import { type Replay, replayOf, whoOf } from '../support/played.ts';
@@ -240,7 +240,7 @@ async function gather(
     ...players.map((id) => [id, { kind: 'ready', isReady: true }] as const),
   ];
   for (const [n, [id, each]] of asked.entries()) {
-    const person = { ...cardOf('any', tiesOf(id)), id, name: id };
+    const person = { ...cardOf('any', relationsOf(id)), id, name: id };
     const facts = { table: TABLE, person, others: [], vacant: [], code: null, hasReferee: true };
     const action = { kind: 'ask', asked: each, ...facts };
     value(

@@ -1,17 +1,21 @@
 /** People for the tests of tables and lobbies. */
 import type { TableOptions } from '@taht/protocol';
-import type { Ties } from '../../src/people/ties.ts';
+import type { Relations } from '../../src/people/relations.ts';
 import type { Card } from '../../src/table/card.ts';
 
 export const personId = (name: string): string => `person-${name}`;
 
-export function cardOf(name: string, ties: Partial<Ties> = {}, more: Partial<Card> = {}): Card {
+export function cardOf(
+  name: string,
+  ties: Partial<Relations> = {},
+  more: Partial<Card> = {},
+): Card {
   const id = personId(name);
-  return { id, name, isAccount: true, rating: null, ties: tiesOf(id, ties), ...more };
+  return { id, name, isAccount: true, rating: null, ties: relationsOf(id, ties), ...more };
 }
 
 /** Of somebody who has to do with nobody, but for what is given. */
-export const tiesOf = (id: string, ties: Partial<Ties> = {}): Ties => ({
+export const relationsOf = (id: string, ties: Partial<Relations> = {}): Relations => ({
   id,
   follows: [],
   blocks: [],

@@ -3,8 +3,8 @@ import { drawStream } from '@taht/record';
 import { decide } from '@taht/tournament';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS } from '../../src/people/limits.ts';
-import { Apart } from '../../src/tournament/apart/apart.ts';
 import { tournamentFeature } from '../../src/tournament/feature.ts';
+import { TournamentThread } from '../../src/tournament/thread/tournament-thread.ts';
 import { tournamentKind } from '../../src/tournament/tournament-kind.ts';
 import { type Composed, composed } from '../support/composed.ts';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -95,7 +95,7 @@ test('a large draw is decided in a thread of its own, and comes out the same', a
   expect(value(here)).toEqual(events);
   const feature = tournamentFeature({ clock: new FakeClock(), copies: { folder: null } } as never);
   const [hosted] = feature.kinds ?? [];
-  expect(await hosted?.decideApart?.(before, command)).toEqual({ ok: true, value: events });
+  expect(await hosted?.decideInThread?.(before, command)).toEqual({ ok: true, value: events });
   await feature.close?.();
 });
 
@@ -104,16 +104,16 @@ test('what takes longer than it may is ended, and said to be so; the next is don
   const { stream } = await tournament('Long', 3 * AT_ONCE);
   const { state } = value(await server.rooms.read(tournamentKind, stream));
   const clock = new FakeClock();
-  const apart = new Apart(clock);
+  const thread = new TournamentThread(clock);
   const by = { kind: 'director', id: state.officials[0]?.id ?? '' } as const;
   const action = { kind: 'draw-round', stage: 1, round: 1 } as const;
   const command = { id: 'd', by, at: state.now, action };
-  const late = apart.decide(state, command);
+  const late = thread.decide(state, command);
   await clock.advance(MINUTE);
   expect(await late).toEqual({ ok: false, error: { code: 'busy' } });
-  expect(await apart.decide(state, command)).toMatchObject({ ok: true, value: { ok: true } });
-  expect(apart.decide({ ...state, players: [] }, command)).toBeNull();
-  await apart.close();
+  expect(await thread.decide(state, command)).toMatchObject({ ok: true, value: { ok: true } });
+  expect(thread.decide({ ...state, players: [] }, command)).toBeNull();
+  await thread.close();
 });
 
 test('while the process is late, what is dear is refused as busy, and what is open goes on', async () => {

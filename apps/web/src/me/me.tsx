@@ -57,9 +57,9 @@ function linesOf(): readonly (readonly [address: string, text: string])[] {
   const roles = card?.roles ?? [];
   const isAdministrator = roles.includes('administrator');
   return [
-    ['/settings', t('me.look')],
+    ['/settings', t('me.appearance')],
     ...(card === undefined ? [] : [[`/people/${card.id}`, t('me.my-figures')] as const]),
-    ['/review', t('home.look')],
+    ['/review', t('home.review')],
     ['/leaderboards', t('ranks.title')],
     ['/class', t('class.title')],
     ...(isAdministrator || roles.includes('word-judge')

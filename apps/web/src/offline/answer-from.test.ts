@@ -8,11 +8,11 @@ const sourceOf = (path: string, mode = 'no-cors', method = 'GET') =>
   answerFrom({ method, mode, url: new URL(path, HERE).href }, HERE, files);
 
 test.each([
-  ['/', 'navigate', { kind: 'kept', path: '/' }],
+  ['/', 'navigate', { kind: 'stored', path: '/' }],
   ['/play/local-12', 'navigate', { kind: 'page' }],
   ['/new/1_et-base____rack.8', 'navigate', { kind: 'page' }],
   ['/rules/1_et-base?from=here', 'navigate', { kind: 'page' }],
-  ['/assets/app-12345678.js', 'no-cors', { kind: 'kept', path: '/assets/app-12345678.js' }],
+  ['/assets/app-12345678.js', 'no-cors', { kind: 'stored', path: '/assets/app-12345678.js' }],
   ['/assets/et-12345678.dawg', 'cors', { kind: 'network' }],
   ['/api/health', 'cors', { kind: 'network' }],
   ['/api/games', 'navigate', { kind: 'network' }],

@@ -12,7 +12,7 @@ export type Source =
   | { readonly kind: 'network' }
   /** All addresses of the app are one page. */
   | { readonly kind: 'page' }
-  | { readonly kind: 'kept'; readonly path: string };
+  | { readonly kind: 'stored'; readonly path: string };
 
 /** At the root, or among the built files; deeper addresses are pages, and their codes may have dots. */
 const FILE = /^\/(?:assets\/.*|[^/]+\.\w+)$/u;
@@ -27,6 +27,6 @@ export function answerFrom(
   const { origin: where, pathname } = new URL(url);
   if (method !== 'GET' || where !== origin || /^\/(?:api|docs)(?:\/|$)/u.test(pathname))
     return NETWORK;
-  if (files.has(pathname)) return { kind: 'kept', path: pathname };
+  if (files.has(pathname)) return { kind: 'stored', path: pathname };
   return mode === 'navigate' && !FILE.test(pathname) ? { kind: 'page' } : NETWORK;
 }

@@ -11,7 +11,7 @@ import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import css from './offline-settings.module.css';
 
-type State = 'absent' | 'fetching' | 'kept' | 'failed';
+type State = 'absent' | 'fetching' | 'stored' | 'failed';
 
 /** The edition's own list and all that a bot needs with it. */
 const filesOf = (edition: string) =>
@@ -47,32 +47,32 @@ function EditionLine({ id }: { readonly id: string }) {
   const name = find(`edition.${id}`) ?? id;
   useEffect(() => {
     void isStored(id).then((isThere) => {
-      if (isThere) state.value = 'kept';
+      if (isThere) state.value = 'stored';
     });
   }, [id, state]);
   const keep = async (): Promise<void> => {
     state.value = 'fetching';
     const isDone = await storeEdition(id);
-    state.value = isDone ? 'kept' : 'failed';
-    announce(isDone ? `${name}: ${t('offline.kept')}` : t('offline.failed'));
+    state.value = isDone ? 'stored' : 'failed';
+    announce(isDone ? `${name}: ${t('offline.stored')}` : t('offline.failed'));
   };
   const bytes = filesOf(id).reduce((sum, file) => sum + (file.bytes ?? 0), 0);
   const size = numberText(bytes / 1e6, language, { maximumFractionDigits: 1 });
   return (
     <li>
       <span>{name}</span>
-      {state.value === 'kept' ? (
-        <span class={css.note}>{t('offline.kept')}</span>
+      {state.value === 'stored' ? (
+        <span class={css.note}>{t('offline.stored')}</span>
       ) : (
         <>
           <span class={css.note}>{t('offline.size', { size })}</span>
           <button
             type="button"
             disabled={state.value === 'fetching'}
-            aria-label={t('offline.keep-which', { edition: name })}
+            aria-label={t('offline.store-which', { edition: name })}
             onClick={keep}
           >
-            {state.value === 'fetching' ? t('shell.loading') : t('offline.keep')}
+            {state.value === 'fetching' ? t('shell.loading') : t('offline.store')}
           </button>
         </>
       )}
@@ -83,8 +83,8 @@ function EditionLine({ id }: { readonly id: string }) {
 
 async function isStored(edition: string): Promise<boolean> {
   try {
-    const kept = await caches.open(LIST_CACHE);
-    const found = await Promise.all(filesOf(edition).map(({ url }) => kept.match(url)));
+    const cache = await caches.open(LIST_CACHE);
+    const found = await Promise.all(filesOf(edition).map(({ url }) => cache.match(url)));
     return found.every((file) => file !== undefined);
   } catch {
     return false;
@@ -93,8 +93,8 @@ async function isStored(edition: string): Promise<boolean> {
 
 async function storeEdition(edition: string): Promise<boolean> {
   try {
-    const kept = await caches.open(LIST_CACHE);
-    await kept.addAll(filesOf(edition).map(({ url }) => url));
+    const cache = await caches.open(LIST_CACHE);
+    await cache.addAll(filesOf(edition).map(({ url }) => url));
     return true;
   } catch {
     return false;

@@ -89,9 +89,9 @@ async function tidy(): Promise<void> {
   if (!names.includes(__LIST_CACHE__)) return;
   const lists = await caches.open(__LIST_CACHE__);
   const used = new Set(__LISTS__);
-  const kept = await lists.keys();
+  const stored = await lists.keys();
   await Promise.all(
-    kept
+    stored
       .filter(({ url }) => !used.has(new URL(url).pathname))
       .map((request) => lists.delete(request)),
   );

@@ -14,22 +14,22 @@ import css from './score-keeper.module.css';
 
 export interface ClockBoardProps {
   readonly sheet: ScoreSheet;
-  readonly kept: ScoredSheet;
+  readonly scored: ScoredSheet;
   readonly naming: Naming;
   readonly act: (wish: Wish) => Promise<boolean>;
 }
 
-export function ClockBoard({ sheet, kept, naming, act }: ClockBoardProps) {
+export function ClockBoard({ sheet, scored, naming, act }: ClockBoardProps) {
   const { t } = texts.value;
   const clock = scoreSheetClock(sheet);
   const now = useNow(clock?.running != null);
   const left = clock === null ? null : leftAt(clock, now);
-  const best = kept.ranking[0] ?? [];
+  const best = scored.ranking[0] ?? [];
   return (
     <section aria-label={t('game.players')}>
       <ul class={css.players}>
-        {kept.scores.map((score, seat) => (
-          <li key={seat} class={css.player} aria-current={seat === kept.onTurn || undefined}>
+        {scored.scores.map((score, seat) => (
+          <li key={seat} class={css.player} aria-current={seat === scored.onTurn || undefined}>
             <span class={css.name}>
               {best.includes(seat) ? '★ ' : ''}
               {naming.player(seat)}
@@ -40,7 +40,7 @@ export function ClockBoard({ sheet, kept, naming, act }: ClockBoardProps) {
                 type="button"
                 class={css.clock}
                 aria-pressed={clock.running?.seat === seat}
-                disabled={kept.isOver && clock.running === null}
+                disabled={scored.isOver && clock.running === null}
                 aria-label={`${naming.player(seat)}: ${clockText(left[seat] ?? 0)}. ${t(
                   clock.running?.seat === seat
                     ? 'score-keeper.stop-clock'

@@ -50,19 +50,19 @@ export function ExchangeDialog({
 }
 
 export function ChallengeDialog({
-  kept,
+  scored,
   naming,
   onLine,
   onClose,
-}: Asking & { readonly kept: ScoredSheet; readonly naming: Naming }) {
+}: Asking & { readonly scored: ScoredSheet; readonly naming: Naming }) {
   const { t } = texts.value;
-  const play = kept.rows.findLast(({ kind }) => kind === 'play');
-  const others = kept.scores.map((_, seat) => seat).filter((seat) => seat !== play?.seat);
-  const seat = useSignal(kept.onTurn === play?.seat ? others[0] : (kept.onTurn ?? others[0]));
+  const play = scored.rows.findLast(({ kind }) => kind === 'play');
+  const others = scored.scores.map((_, seat) => seat).filter((seat) => seat !== play?.seat);
+  const seat = useSignal(scored.onTurn === play?.seat ? others[0] : (scored.onTurn ?? others[0]));
   const words = useSignal('1');
   const write = (verdict: 'bad' | 'good'): void =>
     void onLine({ kind: 'challenge', seat: seat.value ?? 0, verdict, words: Number(words.value) });
-  const perWord = kept.setup.rules.challenge.onGood.per === 'word';
+  const perWord = scored.setup.rules.challenge.onGood.per === 'word';
   if (play === undefined)
     return (
       <Dialog title={t('game.challenge')} onClose={onClose}>
@@ -98,9 +98,9 @@ export function ChallengeDialog({
             />
           </label>
         ) : null}
-        {kept.setup.lexicon === null ? null : (
+        {scored.setup.lexicon === null ? null : (
           <Judged
-            lexicon={kept.setup.lexicon}
+            lexicon={scored.setup.lexicon}
             words={play.play?.words.map(({ letters }) => letters) ?? []}
           />
         )}
@@ -119,12 +119,12 @@ export function ChallengeDialog({
 }
 
 export function AdjustDialog({
-  kept,
+  scored,
   seat: first,
   naming,
   onLine,
   onClose,
-}: Asking & { readonly kept: ScoredSheet; readonly seat: Seat; readonly naming: Naming }) {
+}: Asking & { readonly scored: ScoredSheet; readonly seat: Seat; readonly naming: Naming }) {
   const { t } = texts.value;
   const seat = useSignal<number | undefined>(first);
   const points = useSignal('');
@@ -144,7 +144,7 @@ export function AdjustDialog({
       <Answering line={line} onLine={onLine} onClose={onClose}>
         <SeatField
           label={t('play.column-player')}
-          seats={kept.scores.map((_, each) => each)}
+          seats={scored.scores.map((_, each) => each)}
           seat={seat}
           naming={naming}
         />
@@ -159,15 +159,15 @@ const NOBODY = -1;
 
 export function EndDialog({
   sheet,
-  kept,
+  scored,
   naming,
   onLine,
   onClose,
-}: Asking & { readonly sheet: ScoreSheet; readonly kept: ScoredSheet; readonly naming: Naming }) {
+}: Asking & { readonly sheet: ScoreSheet; readonly scored: ScoredSheet; readonly naming: Naming }) {
   const { t } = texts.value;
-  const first = kept.due === 'out' ? kept.held.indexOf(0) : NOBODY;
+  const first = scored.due === 'out' ? scored.held.indexOf(0) : NOBODY;
   const out = useSignal<number | undefined>(first);
-  const racks = useSignal<readonly string[]>(usualRacks(kept, first));
+  const racks = useSignal<readonly string[]>(usualRacks(scored, first));
   const lefts = racks.value.map((text, seat) =>
     seat === out.value ? NOTHING : readLeft(text, naming.script),
   );
@@ -180,7 +180,7 @@ export function EndDialog({
         overtime: scoreSheetOvertime(sheet, Date.now()),
       }
     : undefined;
-  const seats = kept.scores.map((_, seat) => seat);
+  const seats = scored.scores.map((_, seat) => seat);
   return (
     <Dialog title={t('score-keeper.end')} onClose={onClose}>
       <Answering line={line} onLine={onLine} onClose={onClose}>
@@ -217,12 +217,12 @@ export function EndDialog({
 const NOTHING: Left = { kind: 'tiles', tiles: [] };
 
 /** Of two players, who has not gone out holds all that is left. */
-function usualRacks(kept: ScoredSheet, out: Seat): readonly string[] {
-  const left = [...tilesLeft(kept)].flatMap(([tile, count]) =>
+function usualRacks(scored: ScoredSheet, out: Seat): readonly string[] {
+  const left = [...tilesLeft(scored)].flatMap(([tile, count]) =>
     Array(Math.max(0, count)).fill(tile),
   );
-  return kept.scores.map((_, seat) =>
-    out !== NOBODY && kept.scores.length === 2 && seat !== out ? makeRack(left) : '',
+  return scored.scores.map((_, seat) =>
+    out !== NOBODY && scored.scores.length === 2 && seat !== out ? makeRack(left) : '',
   );
 }
 

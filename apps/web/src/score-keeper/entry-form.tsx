@@ -50,7 +50,7 @@ const playLine = (
 
 export interface EntryFormProps {
   readonly sheet: ScoreSheet;
-  readonly kept: ScoredSheet;
+  readonly scored: ScoredSheet;
   readonly ground: ScoredSheet;
   readonly naming: Naming;
   readonly entry: Entry;
@@ -63,7 +63,7 @@ const ASKED = ['exchange', 'challenge', 'adjust', 'end'] as const;
 type Asked = (typeof ASKED)[number];
 
 export function EntryForm(props: EntryFormProps) {
-  const { sheet, kept, ground, naming, entry, change, act } = props;
+  const { sheet, scored, ground, naming, entry, change, act } = props;
   const { t } = texts.value;
   const asked = useSignal<Asked | null>(null);
   const note = useSignal<MendNote>({ by: '', reason: '' });
@@ -86,22 +86,22 @@ export function EntryForm(props: EntryFormProps) {
   const close = (): void => {
     asked.value = null;
   };
-  const shared = { kept: ground, naming, onLine: write, onClose: close };
+  const shared = { scored: ground, naming, onLine: write, onClose: close };
   return (
     <section class={css.entry} aria-label={t('score-keeper.enter')}>
-      {kept.due === null ? null : (
+      {scored.due === null ? null : (
         <p role="status">
           {t('score-keeper.end-due', {
-            reason: t(`end.${kept.due}`, { player: naming.player(kept.held.indexOf(0)) }),
+            reason: t(`end.${scored.due}`, { player: naming.player(scored.held.indexOf(0)) }),
           })}
         </p>
       )}
       <Mending {...props} note={note} />
-      {kept.isOver && place.kind === 'write' ? (
+      {scored.isOver && place.kind === 'write' ? (
         <p role="status">
           {t('play.winner', {
-            player: texts.value.list((kept.ranking[0] ?? []).map(naming.player)),
-            score: kept.scores[kept.ranking[0]?.[0] ?? 0] ?? 0,
+            player: texts.value.list((scored.ranking[0] ?? []).map(naming.player)),
+            score: scored.scores[scored.ranking[0]?.[0] ?? 0] ?? 0,
           })}
         </p>
       ) : (
@@ -148,10 +148,10 @@ interface MendingProps extends EntryFormProps {
 }
 
 /** The line that is mended, or before which another is put. */
-function Mending({ kept, naming, entry: { place }, change, act, note }: MendingProps) {
+function Mending({ scored, naming, entry: { place }, change, act, note }: MendingProps) {
   const { t } = texts.value;
   const at = place.kind === 'mend' ? place.id : place.kind === 'insert' ? place.before : null;
-  const line = kept.rows.find(({ written }) => written !== null && written.id === at)?.written
+  const line = scored.rows.find(({ written }) => written !== null && written.id === at)?.written
     ?.line;
   if (line === undefined) return null;
   const said = lineText(line, naming, texts.value);

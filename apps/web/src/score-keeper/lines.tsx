@@ -8,14 +8,14 @@ import { type Entry, emptyEntry } from './entry.ts';
 import css from './score-keeper.module.css';
 
 export interface LinesProps {
-  readonly kept: ScoredSheet;
+  readonly scored: ScoredSheet;
   readonly naming: Naming;
   readonly entry: Entry;
   readonly change: (entry: Entry) => void;
   readonly act: (wish: Wish) => Promise<boolean>;
 }
 
-export function Lines({ kept, naming, entry, change }: LinesProps) {
+export function Lines({ scored, naming, entry, change }: LinesProps) {
   const { t } = texts.value;
   const choose = ({ written }: ScoredRow): void => {
     if (written !== null) change(entryFor(written.id, written.line, naming));
@@ -25,8 +25,8 @@ export function Lines({ kept, naming, entry, change }: LinesProps) {
     <section aria-label={t('score-keeper.sheet')}>
       <h2>{t('score-keeper.sheet')}</h2>
       <ol class={css.lines} reversed>
-        {kept.rows.toReversed().map((row, i) => (
-          <li key={kept.rows.length - i} aria-current={row.written?.id === chosen || undefined}>
+        {scored.rows.toReversed().map((row, i) => (
+          <li key={scored.rows.length - i} aria-current={row.written?.id === chosen || undefined}>
             <button
               type="button"
               disabled={row.written === null}

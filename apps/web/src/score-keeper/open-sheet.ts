@@ -16,7 +16,7 @@ import { LocalHost, type LocalTypes } from '@taht/stream';
 import { type StoreFailure, shelfStore } from '../local-games/shelf-store.ts';
 import { type SheetFacts, type StoredAct, sheetShelf } from './shelf.ts';
 
-export type SheetTrouble = 'not-kept' | 'changed-elsewhere';
+export type SheetTrouble = 'not-saved' | 'changed-elsewhere';
 
 interface SheetTypes extends LocalTypes {
   readonly state: ScoreSheet;
@@ -97,7 +97,7 @@ export function openSheet(id: string): OpenSheet {
         trouble.value = sent.ok ? null : troubleOf(sent.error);
         return sent.ok;
       } catch {
-        trouble.value = 'not-kept';
+        trouble.value = 'not-saved';
         return false;
       } finally {
         isBusy = false;
@@ -108,7 +108,7 @@ export function openSheet(id: string): OpenSheet {
 }
 
 const troubleOf = ({ code }: SheetTypes['failure']): SheetTrouble =>
-  code === 'changed-elsewhere' ? code : 'not-kept';
+  code === 'changed-elsewhere' ? code : 'not-saved';
 
 function factsOf(sheet: ScoreSheet): SheetFacts {
   const { setup, acts } = sheet;

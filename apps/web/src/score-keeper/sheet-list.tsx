@@ -16,7 +16,7 @@ import { addSheet } from './open-sheet.ts';
 import css from './score-keeper.module.css';
 import { type SheetFacts, sheetShelf } from './shelf.ts';
 
-type Trouble = 'file-unread' | 'file-newer' | 'not-kept';
+type Trouble = 'file-unread' | 'file-newer' | 'not-saved';
 
 export function SheetList() {
   const { t, find, language } = texts.value;
@@ -30,7 +30,7 @@ export function SheetList() {
 
   const add = async (sheet: ScoreSheet, unread = 0): Promise<void> => {
     const id = await addSheet(sheet);
-    if (id === undefined) trouble.value = 'not-kept';
+    if (id === undefined) trouble.value = 'not-saved';
     else route(`/score-keeper/${id}${unread > 0 ? `?unread=${unread}` : ''}`);
   };
   const open = async (file: File): Promise<void> => {

@@ -1,34 +1,30 @@
 /** One score sheet: scores and clocks, the board, what is being entered, the lines so far and the tiles left. */
-import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
-import { parseLetter } from '@taht/letters';
 import { rowText, scoreSheetNaming } from '@taht/phrasing';
 import {
   makeGcg,
   makeScoreSheet,
   makeScoreSheetGcg,
+  type ScoredSheet,
   type ScoreSheet,
   scoredSheetOf,
   scoreSheetLines,
   type Wish,
 } from '@taht/record';
-import { type Game, START } from '@taht/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { alsoSay, texts } from '../i18n/texts.ts';
-import { Board } from '../play/board/board.tsx';
-import type { Draft } from '../play/input/draft.ts';
-import { readStoredObject, removeStored, writeStored } from '../preferences/stored.ts';
 import { announce } from '../ui/announcer.tsx';
 import { download } from '../ui/download.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ClockBoard } from './clock-board.tsx';
-import { addLetter, chooseSquare, type Entry, emptyEntry, eraseLetter } from './entry.ts';
 import { EntryForm, previewOf } from './entry-form.tsx';
 import { Lines } from './lines.tsx';
 import { type OpenSheet, openSheet } from './open-sheet.ts';
 import css from './score-keeper.module.css';
+import { SheetBoard } from './sheet-board.tsx';
 import { Tracker } from './tracker.tsx';
+import { useEntry } from './use-entry.ts';
 
 export function SheetPage({ sheet: id = '' }: { readonly sheet?: string }) {
   const open = useMemo(() => openSheet(id), [id]);
@@ -55,23 +51,15 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
   const { t } = texts.value;
   const { setup } = sheet;
   const unread = Number(useLocation().query.unread ?? 0);
-  const entry = useSignal<Entry>(readEntry(setup.id));
-  const kept = useMemo(() => scoredSheetOf(sheet), [sheet]);
+  const { entry, change } = useEntry(setup.id);
+  const scored = useMemo(() => scoredSheetOf(sheet), [sheet]);
   const alphabet = alphabetFor(setup.tileset);
-  const naming = scoreSheetNaming(setup, kept.star, alphabet, texts.value);
-  const { place } = entry.value;
+  const naming = scoreSheetNaming(setup, scored.star, alphabet, texts.value);
+  const { place } = entry;
   const until =
     place.kind === 'write' ? undefined : place.kind === 'mend' ? place.id : place.before;
-  const ground = until === undefined ? kept : scoredSheetOf(sheet, until);
-  const preview = previewOf(entry.value, ground, naming);
-  const { canUndo, canRedo } = scoreSheetLines(sheet);
-  const row = preview?.ok ? preview.value : null;
-
-  const change = (next: Entry): void => {
-    entry.value = next;
-    storeEntry(setup.id, next);
-  };
-
+  const ground = until === undefined ? scored : scoredSheetOf(sheet, until);
+  const preview = previewOf(entry, ground, naming);
   const act = async (wish: Wish): Promise<boolean> => {
     const isDone = await open.act(wish);
     if (!isDone) return false;
@@ -88,34 +76,11 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
     return true;
   };
 
-  const handleKey = ({ key }: KeyboardEvent): boolean => {
-    if (key === 'Backspace') change(eraseLetter(entry.value));
-    else if (key === 'Escape') change({ ...emptyEntry, place: entry.value.place });
-    else {
-      const letter = parseLetter(alphabet, key.toLocaleUpperCase(alphabet.language));
-      if (letter === undefined) return false;
-      change(addLetter(entry.value, letter));
-    }
-    return true;
-  };
-
-  const { board, premiums, star, tables } = ground;
-  const game: Game = { ...START, rules: sheet.setup.rules, board, premiums, star, tables };
-  const draft: Draft = {
-    swaps: [],
-    cursor: row?.play ? null : entry.value.cursor,
-    pieces: (row?.tiles ?? []).map(({ square, letter, blank }, i) => ({
-      id: i,
-      tile: (blank ? '?' : letter) as never,
-      square,
-      letter: blank ? letter : null,
-    })),
-  };
   const { trouble } = open;
   return (
     <div class={css.keep}>
       <h1 class="unseen">{t('score-keeper.title')}</h1>
-      <ClockBoard sheet={sheet} kept={kept} naming={naming} act={act} />
+      <ClockBoard sheet={sheet} scored={scored} naming={naming} act={act} />
       {open.isLasting.value ? null : <p class="warn">{t('score-keeper.memory-only')}</p>}
       {trouble.value === null ? null : (
         <p class="warn" role="alert">
@@ -126,70 +91,78 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
         <p class="warn">{t('score-keeper.lines-left-out', { count: unread })}</p>
       ) : null}
       <div class={css.field}>
-        <Board
-          game={game}
-          draft={draft}
+        <SheetBoard
+          ground={ground}
           naming={naming}
-          turns={[]}
-          onSquare={(square) => change(chooseSquare(entry.value, square))}
-          onCursor={(cursor) => change({ ...entry.value, cursor })}
-          onKey={handleKey}
+          entry={entry}
+          row={preview?.ok ? preview.value : null}
+          change={change}
         />
       </div>
       <div class={css.side}>
         <EntryForm
           sheet={sheet}
-          kept={kept}
+          scored={scored}
           ground={ground}
           naming={naming}
-          entry={entry.value}
+          entry={entry}
           preview={preview}
           change={change}
           act={act}
         />
-        <p class={css.buttons}>
-          <button type="button" disabled={!canUndo} onClick={() => void act({ kind: 'undo' })}>
-            {t('score-keeper.undo')}
-          </button>
-          <button type="button" disabled={!canRedo} onClick={() => void act({ kind: 'redo' })}>
-            {t('score-keeper.redo')}
-          </button>
-        </p>
-        <Lines kept={kept} naming={naming} entry={entry.value} change={change} act={act} />
-        <Tracker kept={kept} />
-        <p class={css.buttons}>
-          <button
-            type="button"
-            onClick={() =>
-              download(`${setup.id}.gcg`, makeGcg(makeScoreSheetGcg(kept, alphabet)), 'text/plain')
-            }
-          >
-            {t('score-keeper.save-gcg')}
-          </button>
-          <button
-            type="button"
-            onClick={() => download(`${setup.id}.json`, makeScoreSheet(sheet), 'application/json')}
-          >
-            {t('score-keeper.save-sheet')}
-          </button>
-          <a class="button" href="/score-keeper">
-            {t('score-keeper.all-sheets')}
-          </a>
-        </p>
+        <UndoRedo sheet={sheet} act={act} />
+        <Lines scored={scored} naming={naming} entry={entry} change={change} act={act} />
+        <Tracker scored={scored} />
+        <Files sheet={sheet} scored={scored} />
       </div>
     </div>
   );
 }
 
-/** Stores what is being entered, so that a reload does not lose it. */
-const nameOf = (sheet: string): string => `keep.${sheet}`;
+interface UndoRedoProps {
+  readonly sheet: ScoreSheet;
+  readonly act: (wish: Wish) => Promise<boolean>;
+}
 
-const readEntry = (sheet: string): Entry => ({
-  ...emptyEntry,
-  ...readStoredObject<Partial<Entry>>(nameOf(sheet), {}),
-});
+function UndoRedo({ sheet, act }: UndoRedoProps) {
+  const { t } = texts.value;
+  const { canUndo, canRedo } = scoreSheetLines(sheet);
+  return (
+    <p class={css.buttons}>
+      <button type="button" disabled={!canUndo} onClick={() => void act({ kind: 'undo' })}>
+        {t('score-keeper.undo')}
+      </button>
+      <button type="button" disabled={!canRedo} onClick={() => void act({ kind: 'redo' })}>
+        {t('score-keeper.redo')}
+      </button>
+    </p>
+  );
+}
 
-function storeEntry(sheet: string, entry: Entry): void {
-  if (entry === emptyEntry) removeStored(nameOf(sheet));
-  else writeStored(nameOf(sheet), entry);
+interface FilesProps {
+  readonly sheet: ScoreSheet;
+  readonly scored: ScoredSheet;
+}
+
+/** The sheet as a file to save, and the way to the others. */
+function Files({ sheet, scored }: FilesProps) {
+  const { t } = texts.value;
+  const { id, tileset } = sheet.setup;
+  const gcg = (): string => makeGcg(makeScoreSheetGcg(scored, alphabetFor(tileset)));
+  return (
+    <p class={css.buttons}>
+      <button type="button" onClick={() => download(`${id}.gcg`, gcg(), 'text/plain')}>
+        {t('score-keeper.save-gcg')}
+      </button>
+      <button
+        type="button"
+        onClick={() => download(`${id}.json`, makeScoreSheet(sheet), 'application/json')}
+      >
+        {t('score-keeper.save-sheet')}
+      </button>
+      <a class="button" href="/score-keeper">
+        {t('score-keeper.all-sheets')}
+      </a>
+    </p>
+  );
 }

@@ -21,8 +21,8 @@ export async function findRunning(): Promise<readonly RunningGame[]> {
 type Found = readonly (RunningGame | null)[];
 
 async function gamesHere(): Promise<Found> {
-  const kept = await localGames.ask({ kind: 'list' });
-  return kept.ok ? kept.value.map(gameHere) : [];
+  const stored = await localGames.ask({ kind: 'list' });
+  return stored.ok ? stored.value.map(gameHere) : [];
 }
 
 async function solitairesHere(): Promise<Found> {

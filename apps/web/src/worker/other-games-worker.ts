@@ -3,8 +3,8 @@ import { OtherGamesHost } from '../local-games/other/host.ts';
 import type { FromOtherGames, ToOtherGames } from '../local-games/other/message.ts';
 
 const post = (message: FromOtherGames): void => postMessage(message);
-const keeper = new OtherGamesHost(post);
+const host = new OtherGamesHost(post);
 
 addEventListener('message', async ({ data }: MessageEvent<ToOtherGames>) => {
-  post(await keeper.serve(data));
+  post(await host.serve(data));
 });

@@ -129,11 +129,11 @@ function watchGame(stream: string): void {
       onFailed: () => {},
     }),
   );
-  watchDesk(draftStream(stream));
+  watchDraft(draftStream(stream));
 }
 
 /** There is none before something was put on it. */
-function watchDesk(stream: string): void {
+function watchDraft(stream: string): void {
   link().watch(
     stream,
     following<DraftSyncView, DraftSyncEventView>({
@@ -205,7 +205,7 @@ const seat: SeatPage = {
   keep: async (action) => {
     const stream = draftStream(gameStream());
     const kept = await link().send(stream, action);
-    watchDesk(stream);
+    watchDraft(stream);
     return kept;
   },
   turn: async () => {

@@ -16,7 +16,7 @@ export async function duplicateGame(tour: Tour): Promise<void> {
     .getByRole('combobox', { name: say('duplicate.rule.caller') })
     .selectOption('referee');
   await button(tour, referee, 'duplicate.open').click();
-  const { pathname } = await atDesk(referee);
+  const { pathname } = await refereeConsole(referee);
   const game = pathname.replace('/referee', '').slice(1);
   await enterPaper(tour, referee);
   await look(referee, 'the referee console, before the start');
@@ -67,7 +67,7 @@ export async function duplicateGame(tour: Tour): Promise<void> {
   await look(player, 'the duplicate of the week');
 }
 
-async function atDesk(page: Page): Promise<URL> {
+async function refereeConsole(page: Page): Promise<URL> {
   await page.waitForURL(/\/referee$/u);
   return new URL(page.url());
 }

@@ -88,8 +88,11 @@ async function openTab({ ask }: Bidi): Promise<Session> {
       if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
       return result?.value === undefined ? undefined : JSON.parse(result.value);
     },
-    press: async (path) =>
-      void (await ask('input.performActions', { context, actions: pointerActions(path) })),
+    // A tab behind another draws no frames, and what waits for one would never come.
+    press: async (path) => {
+      await ask('browsingContext.activate', { context });
+      await ask('input.performActions', { context, actions: pointerActions(path) });
+    },
     picture: async () =>
       (await ask<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     close: async () => void (await ask('browser.removeUserContext', { userContext })),

@@ -17,7 +17,7 @@ tellIn('et', () => {
     const link = (id: MessageId) => person.page.getByRole('link', { name: person.say(id) });
     await expect(link('in-game.analyse')).toBeVisible();
     await expect(person.button('rematch.again')).toBeVisible();
-    await link('finish.look').click();
+    await link('finish.review').click();
     await test.step('every turn can be looked at beside what could have been played', async () => {
       const listed = (id: MessageId) =>
         person.page.getByRole('list', { name: person.say(id) }).getByRole('button');

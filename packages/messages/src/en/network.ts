@@ -123,7 +123,7 @@ export const network = {
   'table.say': 'Send',
   'table.phrases': 'Quick phrases',
   'table.said': '{player}: {text}',
-  'table.looks-on': '(watching)',
+  'table.watches': '(watching)',
   'table.about': 'About {player}',
   'table.follow': 'Add friend',
   'table.unfollow': 'Remove friend',

@@ -6,7 +6,7 @@ export const people = {
     'Each line needs a real name and a nickname, separated by a comma. Lines to check: {lines}.',
   'me.title': 'Your profile',
   'me.games': 'Your games',
-  'me.look': 'Boards, tiles and sounds',
+  'me.appearance': 'Boards, tiles and sounds',
   'me.elsewhere': 'Played on another device? Sign in',
   'me.account-line': 'Account, notifications and other devices',
   'me.only-here': 'Your games are on this device.',

@@ -425,7 +425,7 @@ export const rules = {
   'sheet.shake': 'Shake the bag.',
   'sheet.deal':
     'Then each player draws {count, plural, one {# tile and puts it} other {# tiles and puts them}} on the rack.',
-  'sheet.keeper': 'One person keeps score and writes down everyone’s points after each turn.',
+  'sheet.score-keeper': 'One person keeps score and writes down everyone’s points after each turn.',
 
   'sheet.heading.turn': 'Your turn',
   'sheet.turn.choices':

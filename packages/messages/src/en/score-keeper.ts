@@ -24,7 +24,7 @@ export const scoreKeeper = {
     '{count, plural, one {# line of the file couldn’t be read and was skipped.} other {# lines of the file couldn’t be read and were skipped.}}',
   'score-keeper.no-sheet': 'This score sheet isn’t on this device.',
   'score-keeper.all-sheets': 'All score sheets',
-  'score-keeper.not-kept':
+  'score-keeper.not-saved':
     'This device couldn’t save it, so it wasn’t entered. Check that it has free space, then try again.',
   'score-keeper.memory-only':
     'This browser doesn’t save anything. Save the score sheet as a file before you close the page.',

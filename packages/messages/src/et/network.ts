@@ -122,7 +122,7 @@ export const network: Texts<'network'> = {
   'table.say': 'Saada',
   'table.phrases': 'Valmis laused',
   'table.said': '{player}: {text}',
-  'table.looks-on': '(vaatab)',
+  'table.watches': '(vaatab)',
   'table.about': '{player}: valikud',
   'table.follow': 'Lisa sõbraks',
   'table.unfollow': 'Eemalda sõpradest',

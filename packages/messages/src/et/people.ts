@@ -7,7 +7,7 @@ export const people: Texts<'people'> = {
     'Igal real peab olema pärisnimi ja hüüdnimi, nende vahel koma. Vaata üle read: {lines}.',
   'me.title': 'Sinu profiil',
   'me.games': 'Sinu mängud',
-  'me.look': 'Mängulauad, klotsid ja helid',
+  'me.appearance': 'Mängulauad, klotsid ja helid',
   'me.elsewhere': 'Oled mänginud teises seadmes? Logi sisse',
   'me.account-line': 'Konto, teavitused ja teised seadmed',
   'me.only-here': 'Sinu mängud on selles seadmes.',

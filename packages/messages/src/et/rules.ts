@@ -429,7 +429,7 @@ export const rules: Texts<'rules'> = {
   'sheet.shake': 'Kott raputatakse läbi.',
   'sheet.deal':
     'Seejärel võtab iga mängija kotist {count, plural, one {# klotsi} other {# klotsi}} ja asetab need oma klotsialusele.',
-  'sheet.keeper':
+  'sheet.score-keeper':
     'Üks mängija valitakse punktiarvestajaks; ta märgib pärast iga käiku punktid üles.',
 
   'sheet.heading.turn': 'Sinu kord',

@@ -25,7 +25,7 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
     '{count, plural, one {Failist jäi välja # rida, mida ei õnnestunud lugeda.} other {Failist jäi välja # rida, mida ei õnnestunud lugeda.}}',
   'score-keeper.no-sheet': 'Seda punktilehte selles seadmes ei ole.',
   'score-keeper.all-sheets': 'Kõik punktilehed',
-  'score-keeper.not-kept':
+  'score-keeper.not-saved':
     'Seade ei saanud seda salvestada ja käik jäi sisestamata. Vaata, kas seadmes on vaba ruumi, ja proovi uuesti.',
   'score-keeper.memory-only':
     'See brauser ei salvesta midagi: salvesta punktileht failina, enne kui lehe sulged.',

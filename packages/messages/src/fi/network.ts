@@ -120,7 +120,7 @@ export const network: Texts<'network'> = {
   'table.say': 'Lähetä',
   'table.phrases': 'Valmiit lauseet',
   'table.said': '{player}: {text}',
-  'table.looks-on': '(katsoo)',
+  'table.watches': '(katsoo)',
   'table.about': 'Pelaaja {player}',
   'table.follow': 'Lisää kaveriksi',
   'table.unfollow': 'Poista kavereista',

@@ -7,7 +7,7 @@ export const people: Texts<'people'> = {
     'Jokaisella rivillä pitää olla oikea nimi ja nimimerkki pilkulla erotettuina. Tarkista rivit: {lines}.',
   'me.title': 'Profiilisi',
   'me.games': 'Pelisi',
-  'me.look': 'Laudat, laatat ja äänet',
+  'me.appearance': 'Laudat, laatat ja äänet',
   'me.elsewhere': 'Oletko pelannut toisella laitteella? Kirjaudu sisään',
   'me.account-line': 'Tili, ilmoitukset ja muut laitteet',
   'me.only-here': 'Pelisi ovat tällä laitteella.',

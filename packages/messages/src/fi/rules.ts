@@ -430,7 +430,7 @@ export const rules: Texts<'rules'> = {
   'sheet.shake': 'Pussia ravistetaan.',
   'sheet.deal':
     'Kukin pelaaja nostaa vuorollaan {count, plural, one {# laatan} other {# laattaa}} ja asettaa ne telineeseensä.',
-  'sheet.keeper':
+  'sheet.score-keeper':
     'Yksi pelaajista on kirjuri ja merkitsee kaikkien pisteet jokaisen vuoron jälkeen.',
 
   'sheet.heading.turn': 'Pelivuoro',

@@ -26,7 +26,7 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
     '{count, plural, one {Tiedostosta jäi pois # rivi, jota ei voitu lukea.} other {Tiedostosta jäi pois # riviä, joita ei voitu lukea.}}',
   'score-keeper.no-sheet': 'Pöytäkirjaa ei ole tällä laitteella.',
   'score-keeper.all-sheets': 'Kaikki pöytäkirjat',
-  'score-keeper.not-kept':
+  'score-keeper.not-saved':
     'Laite ei pystynyt tallentamaan tätä, joten sitä ei kirjattu. Tarkista, onko laitteessa tilaa, ja yritä uudelleen.',
   'score-keeper.memory-only':
     'Tämä selain ei tallenna mitään. Tallenna pöytäkirja tiedostoon, ennen kuin suljet sivun.',

@@ -124,7 +124,7 @@ export const network: Texts<'network'> = {
   'table.say': 'Senda',
   'table.phrases': 'Tilbúnar setningar',
   'table.said': '{player}: {text}',
-  'table.looks-on': '(horfir á)',
+  'table.watches': '(horfir á)',
   'table.about': '{player}: valkostir',
   'table.follow': 'Bæta í vinahóp',
   'table.unfollow': 'Fjarlægja úr vinahópi',

@@ -7,7 +7,7 @@ export const people: Texts<'people'> = {
     'Í hverri línu þarf að vera rétt nafn og notandanafn með kommu á milli. Línur sem þarf að laga: {lines}.',
   'me.title': 'Prófíllinn þinn',
   'me.games': 'Viðureignirnar þínar',
-  'me.look': 'Leikborð, stafir og hljóð',
+  'me.appearance': 'Leikborð, stafir og hljóð',
   'me.elsewhere': 'Hefurðu spilað í öðru tæki? Skráðu þig inn',
   'me.account-line': 'Aðgangur, tilkynningar og önnur tæki',
   'me.only-here': 'Viðureignirnar þínar eru í þessu tæki.',

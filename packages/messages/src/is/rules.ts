@@ -428,7 +428,7 @@ export const rules: Texts<'rules'> = {
   'sheet.shake': 'Hristið skjóðuna.',
   'sheet.deal':
     'Nú dregur hver leikmaður {count, plural, one {# staf} other {# stafi}} og raðar á standinn sinn.',
-  'sheet.keeper':
+  'sheet.score-keeper':
     'Stigin eru skráð eftir hvern leik. Einn leikmanna getur verið stigavörður og skráð stig allra.',
 
   'sheet.heading.turn': 'Þegar þú átt leik',

@@ -25,7 +25,7 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
     '{count, plural, one {# ólæsilegri línu í skránni var sleppt.} other {# ólæsilegum línum í skránni var sleppt.}}',
   'score-keeper.no-sheet': 'Þetta stigablað er ekki í þessu tæki.',
   'score-keeper.all-sheets': 'Öll stigablöð',
-  'score-keeper.not-kept':
+  'score-keeper.not-saved':
     'Tækið gat ekki vistað þetta, svo það var ekki skráð. Athugaðu hvort nóg pláss er eftir og reyndu aftur.',
   'score-keeper.memory-only':
     'Þessi vafri geymir ekkert. Vistaðu stigablaðið sem skrá áður en þú lokar síðunni.',

@@ -121,7 +121,7 @@ export const network: Texts<'network'> = {
   'table.say': 'Gönder',
   'table.phrases': 'Hazır cümleler',
   'table.said': '{player}: {text}',
-  'table.looks-on': '(izliyor)',
+  'table.watches': '(izliyor)',
   'table.about': '{player}: seçenekler',
   'table.follow': 'Arkadaşlara ekle',
   'table.unfollow': 'Arkadaşlardan çıkar',

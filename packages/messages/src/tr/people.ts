@@ -7,7 +7,7 @@ export const people: Texts<'people'> = {
     'Her satıra önce gerçek adı, virgülden sonra takma adı yaz. Düzeltilecek satırlar: {lines}.',
   'me.title': 'Profilin',
   'me.games': 'Oyunların',
-  'me.look': 'Tahtalar, taşlar ve sesler',
+  'me.appearance': 'Tahtalar, taşlar ve sesler',
   'me.elsewhere': 'Başka bir cihazda mı oynadın? Giriş yap',
   'me.account-line': 'Hesap, bildirimler ve diğer cihazlar',
   'me.only-here': 'Oyunların bu cihazda.',

@@ -422,7 +422,7 @@ export const rules: Texts<'rules'> = {
   'sheet.return': 'Çekilen taşlar torbaya geri konur.',
   'sheet.shake': 'Torba karıştırılır.',
   'sheet.deal': 'Sonra her oyuncu {count, plural, other {# yeni taş}} çeker ve ıstakasına dizer.',
-  'sheet.keeper': 'Bir kişi her oyuncunun her hamlede aldığı puanı yazar.',
+  'sheet.score-keeper': 'Bir kişi her oyuncunun her hamlede aldığı puanı yazar.',
 
   'sheet.heading.turn': 'Oyuncunun sırası',
   'sheet.turn.choices':

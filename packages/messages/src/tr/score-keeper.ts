@@ -25,7 +25,7 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
     '{count, plural, other {Dosyanın # satırı okunamadı, çizelgeye alınmadı.}}',
   'score-keeper.no-sheet': 'Bu çizelge bu cihazda yok.',
   'score-keeper.all-sheets': 'Bütün çizelgeler',
-  'score-keeper.not-kept':
+  'score-keeper.not-saved':
     'Girdiğin hamle bu cihaza kaydedilemedi, bu yüzden çizelgeye eklenmedi. Cihazdaki boş yeri kontrol edip yeniden dene.',
   'score-keeper.memory-only':
     'Bu tarayıcı hiçbir şey saklamıyor: sayfayı kapatmadan önce çizelgeyi dosyaya kaydet.',

@@ -122,7 +122,7 @@ export const network: Texts<'network'> = {
   'table.say': 'Надіслати',
   'table.phrases': 'Готові фрази',
   'table.said': '{player}: {text}',
-  'table.looks-on': '(дивиться)',
+  'table.watches': '(дивиться)',
   'table.about': '{player}: дії',
   'table.follow': 'Додати до друзів',
   'table.unfollow': 'Прибрати з друзів',

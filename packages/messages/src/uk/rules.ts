@@ -436,7 +436,7 @@ export const rules: Texts<'rules'> = {
   'sheet.shake': 'Плитки в мішку перемішують.',
   'sheet.deal':
     'Тоді кожен по черзі тягне {count, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}} і ставить на свою підставку.',
-  'sheet.keeper': 'Один гравець записує бали всіх після кожного ходу.',
+  'sheet.score-keeper': 'Один гравець записує бали всіх після кожного ходу.',
 
   'sheet.heading.turn': 'Хід',
   'sheet.turn.choices':

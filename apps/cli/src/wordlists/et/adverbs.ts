@@ -1,6 +1,6 @@
 /** Regular Estonian adverbs, which dictionaries list and the source has among the forms. */
 import { formsSeen } from './attested.ts';
-import type { Evidence } from './derived.ts';
+import { type Evidence, isComparable } from './derived.ts';
 import type { Nominal } from './nominals.ts';
 
 /**
@@ -37,24 +37,28 @@ function isSound(form: string, { verbs }: Evidence): boolean {
 }
 
 /**
- * SAGEDALT and HAPRALT, of adjectives that are compared and in use. The suffix tells an adjective from a noun, or that
- * it is compared in running text.
+ * SAGEDALT and HAPRALT of adjectives that are compared and in use: what they are is told by their suffix, by running text
+ * that compares them, or by a list of those without a suffix, which also have KURVASTI.
  */
 export function* mannerAdverbs(
   nominals: readonly Nominal[],
   { forms, verbs, seen }: Evidence,
+  simple: ReadonlySet<string>,
 ): Iterable<string> {
   for (const nominal of nominals) {
     const { genitive } = nominal;
+    if (simple.has(genitive)) {
+      yield* [`${genitive}lt`, `${genitive}sti`].filter((adverb) => forms.has(adverb));
+      continue;
+    }
     // TÄNAVALT is of no participle.
     if (genitive.endsWith('va') && !verbs.has(`${genitive.slice(0, -2)}ma`)) continue;
     const adverb = `${genitive}lt`;
-    const isOne = ['lt', 'm', 'malt'].every((ending) => forms.has(genitive + ending));
-    if (!isOne || formsSeen(nominal, seen) < 2) continue;
+    if (!forms.has(adverb) || !isComparable(genitive, forms)) continue;
     const compared = ['m', 'mad', 'mat', 'malt'].filter((ending) => seen.has(genitive + ending));
     if (
       (compared.length >= 2 && !/[aeiouõäöü]{2}$/u.test(genitive)) ||
-      (OF_ADJECTIVES.test(genitive) && genitive.length >= 5)
+      (OF_ADJECTIVES.test(genitive) && genitive.length >= 5 && formsSeen(nominal, seen) > 0)
     )
       yield adverb;
   }

@@ -45,5 +45,8 @@ export function nominalForms({
 export const formsSeen = (nominal: Nominal, seen: ReadonlySet<string>): number =>
   nominalForms(nominal).filter((form) => seen.has(form)).length;
 
+export const verbFormsSeen = (verb: string, seen: ReadonlySet<string>): number =>
+  VERB_ENDINGS.filter((ending) => seen.has(verb.slice(0, -2) + ending)).length;
+
 export const isVerbSeen = (verb: string, seen: ReadonlySet<string>): boolean =>
-  VERB_ENDINGS.some((ending) => seen.has(verb.slice(0, -2) + ending));
+  verbFormsSeen(verb, seen) > 0;

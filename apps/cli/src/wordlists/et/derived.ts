@@ -3,7 +3,7 @@
  * Those that were dictionary entries can be recognised: as nouns they have a diminutive, as past participles they have
  * none. Other derivations are kept only if running text contains them.
  */
-import { formsSeen, isVerbSeen } from './attested.ts';
+import { formsSeen, isVerbSeen, verbFormsSeen } from './attested.ts';
 import type { Nominal } from './nominals.ts';
 
 export interface Evidence {
@@ -23,10 +23,11 @@ export function isInUse(nominal: Nominal, evidence: Evidence): boolean {
     return nominative.endsWith(ending) && verbs.has(verb) ? verb : undefined;
   };
   if (type === 2 && nominative.endsWith('m') && genitive === `${nominative}a`) return isEntry;
-  if (nominative.endsWith('matu')) return count() > (isEntry ? 2 : 0);
+  if (nominative.endsWith('matu'))
+    return count() > (isEntry ? 2 : 0) || isOfCommonVerb(nominal, seen);
   if (type === 1 && isPastParticiple(nominative, isEntry, evidence)) return false;
   if (isParticiple(nominal, evidence))
-    return isEntry || isAdjective(nominal, seen) || count() >= (seen.has(nominative) ? 2 : 3);
+    return isEntry || count() > 0 || VERBAL.some((ending) => isUsed(verbOf(ending), seen));
   for (const ending of ['ja', 'mine']) {
     const verb = verbOf(ending);
     if (verb) return isEntry || isVerbSeen(verb, seen);
@@ -34,10 +35,17 @@ export function isInUse(nominal: Nominal, evidence: Evidence): boolean {
   if (nominative.endsWith('likus')) return false; // The source misspells -LIKKUS: `abstractsOf`.
   if (type === 9 && nominative.endsWith('us'))
     return (
-      isEntry || count() >= 2 || (seen.has(nominative) && !forms.has(`${nominative.slice(0, -1)}b`))
+      isEntry ||
+      count() >= 2 ||
+      (count() === 1 && !isOfParticiple(nominative, forms)) ||
+      (seen.has(nominative) && !forms.has(`${nominative.slice(0, -1)}b`))
     );
   return true;
 }
+
+/** OHATUS is of OHATAKSE, not a word of its own. */
+const isOfParticiple = (nominative: string, forms: ReadonlySet<string>): boolean =>
+  /[td]us$/u.test(nominative) && forms.has(`${nominative.slice(0, -2)}akse`);
 
 /**
  * LOETU, which has LOETAKSE, and KUULDU, which has KUULDI and KUULDAV; not ÕHTU, not VALLATU (which has no diminutive
@@ -69,11 +77,15 @@ function isParticiple(
   );
 }
 
-/** Compared in running text: HUVITAVAM. */
-const isAdjective = ({ genitive }: Nominal, seen: ReadonlySet<string>): boolean =>
-  ['m', 'mad', 'mat', 'ma', 'im', 'imad', 'imat', 'ima', 'mate', 'matest'].some((ending) =>
-    seen.has(genitive + ending),
-  );
+/** ARVAMATU, of a verb that running text has in several forms. */
+const isOfCommonVerb = ({ nominative }: Nominal, seen: ReadonlySet<string>): boolean =>
+  verbFormsSeen(`${nominative.slice(0, -4)}ma`, seen) >= 4;
+
+/** Participles present, from the verb: LUGEV, ANDEV. */
+const VERBAL = ['v', 'ev'];
+
+const isUsed = (verb: string | undefined, seen: ReadonlySet<string>): boolean =>
+  verb !== undefined && isVerbSeen(verb, seen);
 
 /**
  * Abstract nouns of adjectives that are words: LÕPLIKKUS of LÕPLIK, which the source writes LÕPLIKUS, KEELETUS of
@@ -93,10 +105,25 @@ export function* abstractsOf(
         yield inUs(`${nominative}s`);
     } else if (nominative.endsWith('kas') && genitive === stem) {
       const noun = `${stem.slice(0, -1)}us`;
-      if (forms.has(`${noun}ed`) && formsSeen(nominal, seen) >= 3) yield inUs(noun);
+      if (forms.has(`${noun}ed`) && formsSeen(nominal, seen) >= 2) yield inUs(noun);
+    } else if (HAS_ABSTRACT.test(genitive) && isComparable(genitive, forms)) {
+      if (nominative.endsWith('us') || formsSeen(nominal, seen) < 2) continue;
+      const noun = `${genitive.slice(0, -1)}us`;
+      if (forms.has(`${noun}ed`)) yield inUs(noun);
     }
   }
 }
+
+/** Suffixes of adjectives: SOOLASE, SULAVA, JÄLEDA. */
+const HAS_ABSTRACT = /.{2}(?:se|va|da)$/u;
+
+/** The source compares adjectives and hardly a noun: KAUNIM, KAUNIMAD, KAUNIMALT; JULMA has JULMEM. */
+export function isComparable(genitive: string, forms: ReadonlySet<string>): boolean {
+  const stems = /[aiu]$/u.test(genitive) ? [genitive, `${genitive.slice(0, -1)}e`] : [genitive];
+  return stems.some((stem) => COMPARED.every((ending) => forms.has(stem + ending)));
+}
+
+const COMPARED = ['m', 'mad', 'mat', 'malt'];
 
 const inUs = (nominative: string): Nominal => ({
   nominative,
@@ -107,12 +134,15 @@ const inUs = (nominative: string): Nominal => ({
   doubtful: false,
 });
 
-/** Diminutives in running text, KILLUKE; the source has them of every noun. */
-export function* diminutivesOf({ forms, seen }: Evidence): Iterable<Nominal> {
-  for (const word of seen) {
-    const stem = word.slice(0, -2);
-    const isOne = word.endsWith('ke') && forms.has(word) && forms.has(`${word}sed`);
-    if (isOne && forms.has(`${stem}ga`) && forms.has(`${stem}d`)) yield inKe(word);
+/** Diminutives of which running text has a form, KILLUKE; the source has them of every noun. */
+export function* diminutivesOf(
+  nominals: readonly Nominal[],
+  { forms, seen }: Evidence,
+): Iterable<Nominal> {
+  for (const { genitive } of nominals) {
+    const word = `${genitive}ke`;
+    if (!forms.has(word) || !forms.has(`${word}sed`)) continue;
+    if (formsSeen(inKe(word), seen) > 0) yield inKe(word);
   }
 }
 

@@ -3,6 +3,7 @@
  * (nominatives singular and plural, -ma infinitives, uninflected words), and check the result against running text.
  */
 import { gunzipSync } from 'node:zlib';
+import type { WordClass } from '@taht/lexicon';
 import { isFitting } from '../lengths.ts';
 import type { WordListMaker } from '../maker.ts';
 import { ownWords } from '../own-words.ts';
@@ -12,6 +13,8 @@ import { compoundsOf, givenCompounds } from './compounds.ts';
 import { abstractsOf, diminutivesOf, isInUse } from './derived.ts';
 import { formsByLetter } from './forms.ts';
 import { type Nominal, nominalsOf } from './nominals.ts';
+import { ownLexemes } from './own-lexemes.ts';
+import { pastParticiplesOf, presentParticiplesOf } from './participles.ts';
 import { suffixedWords } from './suffixed.ts';
 import { isWritten, verbsOf } from './verbs.ts';
 
@@ -82,16 +85,19 @@ function inferred(read: Read, own: Own): Inferred {
   const nominals = irregular(own('irregular.txt'));
   const written = new Set<string>();
   const adverbs = new Set<string>();
+  const participles: Nominal[] = [];
   const unknown: string[] = [];
+  const simple = new Set(lowerWords(own('adjectives.txt')));
   for (const forms of formsByLetter(read('index.aff'), read('index.dic'))) {
     const verbs = verbsOf(forms);
     for (const verb of verbs) if (isWritten(verb, verbs)) written.add(verb);
     for (const adverb of adverbsOf({ forms, verbs, seen })) adverbs.add(adverb);
     const evidence = { forms, verbs, seen };
     const inUse = nominalsOf(forms, verbs).filter((nominal) => isInUse(nominal, evidence));
-    const derived = [...abstractsOf(inUse, evidence), ...diminutivesOf(evidence)];
+    const derived = [...abstractsOf(inUse, evidence), ...diminutivesOf(inUse, evidence)];
+    participles.push(...pastParticiplesOf(evidence), ...presentParticiplesOf(evidence));
     nominals.push(...inUse, ...derived);
-    for (const adverb of mannerAdverbs(inUse, evidence)) adverbs.add(adverb);
+    for (const adverb of mannerAdverbs(inUse, evidence, simple)) adverbs.add(adverb);
     const initial = [...forms][0]?.[0] as string;
     unknown.push(...[...seen].filter((word) => word.startsWith(initial) && !forms.has(word)));
   }
@@ -104,8 +110,15 @@ function inferred(read: Read, own: Own): Inferred {
   };
   const given = givenCompounds(lowerWords(own('compounds.txt')), nominals, seen);
   const compounds = new Set([...compoundsOf(unknown, seen, parts), ...given]);
-  return { verbs: written, adverbs, nominals: [...nominals, ...suffixed], compounds };
+  return {
+    verbs: written,
+    adverbs,
+    nominals: [...nominals, ...suffixed, ...participles],
+    compounds,
+  };
 }
+
+const OURS = ['add.txt', 'closed-class.txt', 'modern.txt', 'foreign.txt'];
 
 function* gameWords(read: Read, own: Own): Iterable<string> {
   const { verbs, adverbs, nominals, compounds } = inferred(read, own);
@@ -114,15 +127,14 @@ function* gameWords(read: Read, own: Own): Iterable<string> {
   for (const file of ['names.txt', 'remove.txt'])
     for (const word of lowerWords(own(file))) found.delete(word);
   yield* found;
-  for (const file of ['add.txt', 'closed-class.txt', 'modern.txt'])
-    for (const line of lowerWords(own(file))) yield* line.split(' ');
+  for (const file of OURS) for (const line of lowerWords(own(file))) yield* line.split(' ');
 }
 
 /** A word in small letters with the forms that the list may have of it. */
 export interface Lexeme {
   readonly base: string;
   /** Undefined where nothing tells: the source does not know nouns from adjectives. */
-  readonly wordClass: 'noun' | 'verb' | 'adjective' | 'adverb' | undefined;
+  readonly wordClass: WordClass | undefined;
   readonly forms: readonly string[];
 }
 
@@ -138,6 +150,7 @@ export function etLexemes(read: Read, own: Own): readonly Lexeme[] {
     })),
     ...[...verbs].map(alone('verb')),
     ...[...adverbs].map(alone('adverb')),
+    ...OURS.flatMap((file) => ownLexemes(own(file))),
   ];
 }
 

@@ -1,8 +1,8 @@
 /**
  * How far the log reached when the last commit was acknowledged: kept in a file of its own, so that a log that ends
- * earlier is noticed. It is written beside the log and not synced: after a power cut it may be older, never newer.
+ * earlier is noticed. It is written beside the log and synced only before the log is cut: after a power cut it may be older, never newer.
  */
-import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { type Checksum, isSame, sum } from './log-frames.ts';
 
 export interface CommitMark {
@@ -12,6 +12,13 @@ export interface CommitMark {
   /** Over all of them. */
   readonly checksum: Checksum;
 }
+
+/** Nothing of the log is needed: all of it is in the database itself. */
+export const ALL_MERGED: CommitMark = {
+  salts: Buffer.alloc(8),
+  frames: 0,
+  checksum: { first: 0, second: 0 },
+};
 
 /** Two places take turns, so that one is whole whatever happens while the other is written. */
 const PLACES = 2;
@@ -78,6 +85,10 @@ export class MarkFile {
     place.writeUInt32BE(seal.second, 36);
     const at = Number(this.#number % BigInt(PLACES)) * MARK_BYTES;
     writeSync(this.#file, place, 0, MARK_BYTES, at);
+  }
+
+  sync(): void {
+    fsyncSync(this.#file);
   }
 
   close(): void {

@@ -1,18 +1,12 @@
 /** Follows the log as it grows, to tell after each commit how far it reaches. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { CommitMark } from './commit-mark.ts';
+import { ALL_MERGED, type CommitMark } from './commit-mark.ts';
 import { FRAME_HEADER_BYTES, HEADER_BYTES, placeOf, readFrame, readHeader } from './log-frames.ts';
-
-const NOTHING: CommitMark = {
-  salts: Buffer.alloc(8),
-  frames: 0,
-  checksum: { first: 0, second: 0 },
-};
 
 export class LogFollower {
   readonly #path: string;
   #file: number | undefined;
-  #last = NOTHING;
+  #last = ALL_MERGED;
 
   constructor(path: string) {
     this.#path = `${path}-wal`;
@@ -21,9 +15,9 @@ export class LogFollower {
   /** How far it reaches now. */
   reached(): CommitMark {
     const header = readHeader(this.#read(HEADER_BYTES, 0));
-    if (header === undefined) this.#last = NOTHING;
+    if (header === undefined) this.#last = ALL_MERGED;
     else if (!header.salts.equals(this.#last.salts))
-      this.#last = { ...NOTHING, salts: header.salts };
+      this.#last = { ...ALL_MERGED, salts: header.salts };
     if (header !== undefined) this.#follow(header.pageBytes);
     return this.#last;
   }

@@ -1,6 +1,6 @@
 /** The log beside the database: notes how far it was acknowledged, and merges it. */
 import type { DatabaseSync } from 'node:sqlite';
-import { MarkFile } from './commit-mark.ts';
+import { ALL_MERGED, MarkFile } from './commit-mark.ts';
 import { LogFollower } from './follow-log.ts';
 
 /** Pages that the log may have before they are merged into the database. */
@@ -22,13 +22,18 @@ export class Log {
   mark(): void {
     const reached = this.#follower.reached();
     this.#marks.write(reached);
-    if (reached.frames > MOST_PAGES) this.#merge('PASSIVE');
+    if (reached.frames > MOST_PAGES) this.#merge();
   }
 
-  /** Leaves everything in the database. */
+  /**
+   * Leaves everything in the database. That nothing of the log is needed any more is on the disk before the log is cut:
+   * whoever dies in between, or loses power, would otherwise find it missing.
+   */
   empty(): void {
-    this.#merge('TRUNCATE');
-    this.#marks.write(this.#follower.reached());
+    if (!this.#merge()) return;
+    this.#marks.write(ALL_MERGED);
+    this.#marks.sync();
+    this.#cut();
   }
 
   /** After the database is closed. */
@@ -37,10 +42,19 @@ export class Log {
     this.#marks.close();
   }
 
-  /** Where the disk is full or somebody reads for long the log stays beside the file, and nothing is lost. */
-  #merge(how: 'PASSIVE' | 'TRUNCATE'): void {
+  /** Whether all of it is in the database now. Where the disk is full or somebody reads for long it is not, and nothing is lost. */
+  #merge(): boolean {
     try {
-      this.#database.exec(`PRAGMA wal_checkpoint(${how})`);
+      const merged = this.#database.prepare('PRAGMA wal_checkpoint(PASSIVE)').get();
+      return merged !== undefined && merged.busy === 0 && merged.log === merged.checkpointed;
+    } catch {
+      return false;
+    }
+  }
+
+  #cut(): void {
+    try {
+      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {}
   }
 }

@@ -42,7 +42,7 @@ export function Talk({ table }: { readonly table: NetworkTable }) {
             <span class={css.said}>
               <span class={css.by}>
                 {plain(line.name)}
-                {line.from === 'spectator' ? ` ${t('table.looks-on')}` : ''}:
+                {line.from === 'spectator' ? ` ${t('table.watches')}` : ''}:
               </span>{' '}
               {saidText(line, texts.value)}
             </span>

@@ -18,7 +18,7 @@ export function AllOptions({ choices, faults, onChange }: AllOptionsProps) {
   const { t, find } = texts.value;
   if (isFixedRuleset(choices.ruleset)) return null;
   const rules = rulesOf(choices);
-  const told = wordingOf(choices);
+  const told = valueTexts(choices);
   const hasChanges = Object.keys(choices.options).length > 0;
   return (
     <details class={css.all}>
@@ -41,7 +41,7 @@ export function AllOptions({ choices, faults, onChange }: AllOptionsProps) {
                   key={path}
                   option={option}
                   value={valueAt(rules, path) as OptionValue}
-                  wording={told.get(path)}
+                  valueText={told.get(path)}
                   isChanged={path in choices.options}
                   decider={decider === undefined ? undefined : houseRuleName(texts.value, decider)}
                   reasons={faults
@@ -59,7 +59,7 @@ export function AllOptions({ choices, faults, onChange }: AllOptionsProps) {
 }
 
 /** How the sheet would put each point. */
-function wordingOf(choices: Choices): ReadonlyMap<string, string> {
+function valueTexts(choices: Choices): ReadonlyMap<string, string> {
   return new Map(
     rulePointsOf(rulesOf(choices), texts.value).map(({ path, value }) => [path, value]),
   );

@@ -9,7 +9,7 @@ export interface OptionFieldProps {
   readonly option: Option;
   readonly value: OptionValue;
   /** The value as the rule sheet says it. */
-  readonly wording: string | undefined;
+  readonly valueText: string | undefined;
   readonly isChanged: boolean;
   /** The house rule that has decided it. */
   readonly decider: string | undefined;
@@ -18,7 +18,7 @@ export interface OptionFieldProps {
 }
 
 export function OptionField(props: OptionFieldProps) {
-  const { option, wording, isChanged, decider, reasons } = props;
+  const { option, valueText, isChanged, decider, reasons } = props;
   const { t, find } = texts.value;
   const id = useId();
   const label = find(`rule.${option.path}`) ?? option.path;
@@ -32,7 +32,7 @@ export function OptionField(props: OptionFieldProps) {
       </label>
       <Control {...props} id={id} describedBy={`${id}-note`} />
       <span id={`${id}-note`} class={css.about}>
-        {isNumber ? <span>{wording}</span> : null}
+        {isNumber ? <span>{valueText}</span> : null}
         {option.kind === 'numbers' ? <span>{t('build.number-list')}</span> : null}
         {decider === undefined ? null : <span>{t('build.set-by', { name: decider })}</span>}
         {reasons.map((reason) => (

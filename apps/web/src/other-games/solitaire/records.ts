@@ -3,8 +3,8 @@ import type { SavedOtherGame, SavedSolitaire } from '../../local-games/other/mes
 
 export type SameGame = Pick<SavedSolitaire, 'variant' | 'tileset' | 'lexicon'>;
 
-export const solitairesIn = (kept: readonly SavedOtherGame[]): readonly SavedSolitaire[] =>
-  kept.filter((each) => each.mode === 'solitaire');
+export const solitairesIn = (saved: readonly SavedOtherGame[]): readonly SavedSolitaire[] =>
+  saved.filter((each) => each.mode === 'solitaire');
 
 /** The same game with the same tiles and words. */
 const isSame = (a: SameGame, b: SameGame): boolean =>
@@ -14,27 +14,27 @@ const isSame = (a: SameGame, b: SameGame): boolean =>
 export const totalOf = ({ scores }: Pick<SavedSolitaire, 'scores'>): number => scores[0] ?? 0;
 
 /** Null where none has been finished yet. */
-export function bestTotal(kept: readonly SavedSolitaire[], game: SameGame): number | null {
-  const totals = kept.filter((each) => each.isOver && isSame(each, game)).map(totalOf);
+export function bestTotal(saved: readonly SavedSolitaire[], game: SameGame): number | null {
+  const totals = saved.filter((each) => each.isOver && isSame(each, game)).map(totalOf);
   return totals.length === 0 ? null : Math.max(...totals);
 }
 
 export const ofDay = (
-  kept: readonly SavedSolitaire[],
+  saved: readonly SavedSolitaire[],
   game: SameGame,
   day: string,
-): readonly SavedSolitaire[] => kept.filter((each) => each.day === day && isSame(each, game));
+): readonly SavedSolitaire[] => saved.filter((each) => each.day === day && isSame(each, game));
 
 /**
  * Where the game of the day is gone on with. With drawn tiles there is one attempt a day;
  * with all tiles face up there may be many, and only one that is under way is gone on with.
  */
 export function dailyToOpen(
-  kept: readonly SavedSolitaire[],
+  saved: readonly SavedSolitaire[],
   game: SameGame,
   day: string,
 ): SavedSolitaire | undefined {
-  const attempts = ofDay(kept, game, day);
+  const attempts = ofDay(saved, game, day);
   const open = attempts.find(({ isOver }) => !isOver);
   return game.variant === 'open' ? open : (open ?? attempts[0]);
 }

@@ -19,8 +19,8 @@ export async function beginHere(game: string): Promise<Result<string, UngameFail
 
 async function entriesOf(game: string): Promise<Result<readonly Entry[], UngameFailure>> {
   if (game.startsWith('local-')) {
-    const kept = await localGames.ask({ kind: 'entries', game });
-    return kept.ok ? kept : err({ code: 'no-such-game' });
+    const stored = await localGames.ask({ kind: 'entries', game });
+    return stored.ok ? stored : err({ code: 'no-such-game' });
   }
   try {
     const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/record`);

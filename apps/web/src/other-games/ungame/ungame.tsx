@@ -96,7 +96,7 @@ function NoGame() {
       <p>{t('ungame.none')}</p>
       <p class={css.buttons}>
         <a class="button main" href="/review/replay">
-          {t('in-game.look-back')}
+          {t('in-game.review')}
         </a>
         <RulesLink game="ungame" />
         <AllLink />

@@ -39,13 +39,13 @@ export interface DialogsProps {
   readonly input: TileInput;
   readonly hints: HintPort | undefined;
   readonly menu: ComponentChildren;
-  readonly isOfEvent: boolean;
+  readonly isOfTournament: boolean;
   readonly onDialog: (which: Which | null) => void;
 }
 
 /** What every dialog of a seat is given. */
 export interface SeatDialogProps
-  extends Omit<DialogsProps, 'which' | 'hints' | 'menu' | 'isOfEvent'> {
+  extends Omit<DialogsProps, 'which' | 'hints' | 'menu' | 'isOfTournament'> {
   readonly seat: Seat;
   readonly onClose: () => void;
 }

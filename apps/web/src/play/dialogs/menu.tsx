@@ -17,11 +17,12 @@ const GIFT = 60;
 export interface MenuProps extends SeatDialogProps {
   readonly hasHints: boolean;
   readonly menu: ComponentChildren;
-  readonly isOfEvent: boolean;
+  readonly isOfTournament: boolean;
 }
 
 export function Menu(props: MenuProps) {
-  const { model, game, naming, input, seat, hasHints, menu, isOfEvent, onClose, onDialog } = props;
+  const { model, game, naming, input, seat, hasHints, menu, isOfTournament, onClose, onDialog } =
+    props;
   const { t } = texts.value;
   const can = optionsFor(game, seat);
   const isFree = model.isMyTurn.value && !model.isBusy.value;
@@ -79,7 +80,7 @@ export function Menu(props: MenuProps) {
             )
           : null}
         {can.agreeEnd ? act({ kind: 'agree-end' }, t('in-game.propose-end')) : null}
-        {(isOfEvent ? [] : can.giveTime).map((each) =>
+        {(isOfTournament ? [] : can.giveTime).map((each) =>
           act(
             {
               kind: 'give-time',
@@ -102,7 +103,7 @@ export function Menu(props: MenuProps) {
         {go('rules', t('play.rule-sheet'))}
         {isTouched ? null : go('keys', t('in-game.keys'))}
         <Links />
-        {can.abort && !isOfEvent ? go('abort', t('in-game.abort')) : null}
+        {can.abort && !isOfTournament ? go('abort', t('in-game.abort')) : null}
         {can.leave ? go('leave', t('in-game.leave')) : null}
         {can.resign ? (
           <Entry text={t('in-game.resign')} look={css.giveUp} onClick={() => onDialog('resign')} />

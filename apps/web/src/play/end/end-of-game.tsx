@@ -81,7 +81,7 @@ export function EndOfGame(props: EndOfGameProps) {
           <div class={css.again}>{again}</div>
           <a class="button" href={`/review/replay/${game.setup.game}`}>
             <Icon name="look" />
-            {t('finish.look')}
+            {t('finish.review')}
           </a>
           <ShareButton {...{ game, naming, constellation, best, caption }} />
           <a class={css.home} href="/">

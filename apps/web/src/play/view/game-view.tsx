@@ -4,26 +4,23 @@ import type { Alphabet } from '@taht/letters';
 import type { Naming } from '@taht/phrasing';
 import { type Action, type Game, passEnds, type Square } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { preferences } from '../../preferences/preferences.ts';
 import { Company } from '../../ui/company.ts';
 import { later } from '../../ui/later.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { askBoard } from '../board/ask-board.ts';
-import { Board } from '../board/board.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { RuleSheetView } from '../dialogs/later-rule-sheet.ts';
-import { type Draft, isSwapped, nameBlank, pieceOn, recall } from '../input/draft.ts';
+import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
-import { badgeOf } from './badge.ts';
-import { challengeChip } from './challenge-chip.tsx';
 import { Ended, EndOfGame, useEnd } from './ended.tsx';
+import { GameBoard } from './game-board.tsx';
 import { keysOf } from './game-keys.ts';
 import css from './game-view.module.css';
 import { LastPlay } from './last-play.tsx';
@@ -33,6 +30,7 @@ import { Scoreboard } from './scoreboard.tsx';
 import { TopLine } from './top-line.tsx';
 import { useMedia } from './use-media.ts';
 import { useMotion } from './use-motion.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 const Dialogs = later(
   () => import('../dialogs/dialogs.tsx').then(({ Dialogs }) => Dialogs),
@@ -59,7 +57,7 @@ export interface GameViewProps {
   /** Further entries of the menu. */
   readonly menu?: ComponentChildren;
   /** What is for its officials alone is not offered. */
-  readonly isOfEvent?: boolean;
+  readonly isOfTournament?: boolean;
   /** Several people look at this device. */
   readonly isShared?: boolean;
 }
@@ -84,7 +82,7 @@ interface OpenProps extends GameViewProps {
 }
 
 function OpenGame(props: OpenProps) {
-  const { model, game, naming, hints, side, menu, isOfEvent = false } = props;
+  const { model, game, naming, hints, side, menu, isOfTournament = false } = props;
   const { draft } = model;
   const input = useMemo(() => makeInput(draft, () => model.game.peek()), [model, draft]);
   const dialog = useSignal<Which | null>(null);
@@ -126,31 +124,12 @@ function OpenGame(props: OpenProps) {
           <LastPlay model={model} naming={naming} onStory={() => showStory(frame.current)} />
         </div>
         <div class={css.board}>
-          <Board
+          <GameBoard
+            model={model}
             game={game}
             naming={naming}
-            draft={draft.value}
-            turns={model.turns.value}
-            marked={model.marked.value}
-            badge={badgeOf(model)}
-            chip={challengeChip(model, game, input, () => open('challenge'))}
-            onSquare={(square) => {
-              const isFree =
-                input.held.value === null && pieceOn(draft.value, square) === undefined;
-              input.tapSquare(square);
-              if (isFree && !isSwapped(draft.value, square)) askBoard(game, square);
-            }}
-            onCursor={(cursor) => {
-              draft.value = { ...draft.value, cursor };
-            }}
-            onTurn={input.turn}
-            onKey={({ key }, here) => {
-              if (key === '=') return askBoard(game, here, { takesFocus: true });
-              if (key !== 'Enter') return false;
-              if (!input.putHeld(here) && model.isMyTurn.value) void model.play();
-              return true;
-            }}
-            onDrop={input.drop}
+            input={input}
+            onChallenge={() => open('challenge')}
           />
         </div>
         <Right {...props} />
@@ -175,7 +154,7 @@ function OpenGame(props: OpenProps) {
           input={input}
           hints={hints}
           menu={menu}
-          isOfEvent={isOfEvent}
+          isOfTournament={isOfTournament}
           onDialog={open}
         />
       )}
@@ -264,23 +243,4 @@ function fetchEarly(model: GameModel): () => void {
     queueMicrotask(() => stop());
   });
   return stop;
-}
-
-/** A button or a dialog that had the focus and is gone leaves it to the board. */
-function useRestoredFocus(frame: { readonly current: HTMLElement | null }, state: string): void {
-  const wasInside = useRef(false);
-  useEffect(() => {
-    const element = frame.current;
-    const note = (): void => {
-      wasInside.current = true;
-    };
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
-  }, [frame]);
-  // At once: the next key may be pressed already.
-  useLayoutEffect(() => {
-    if (!wasInside.current || document.activeElement !== document.body) return;
-    const here = frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
-    here?.focus({ preventScroll: true });
-  }, [state, frame]);
 }

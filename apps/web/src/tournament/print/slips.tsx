@@ -1,6 +1,7 @@
 /** Slips, four on a sheet: the result of a table, and a challenge that goes to the word judge. */
 import { plain } from '@taht/phrasing';
 import type { ComponentType } from 'preact';
+import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type PaperTable, type PrintProps, tablesFor } from './choice.ts';
 import { inTurns } from './pages.ts';
@@ -40,26 +41,11 @@ function ResultSlip({ slip: { table, members }, ...props }: SlipProps) {
   return (
     <article class={css.slip}>
       <SlipHead {...props} table={table} title="print.result-slip" />
-      <table class={css.result}>
-        <thead>
-          <tr>
-            <th scope="col">{t('tournament.name')}</th>
-            <th scope="col">{t('print.before')}</th>
-            <th scope="col">{t('print.final')}</th>
-            <th scope="col">{t('print.signature')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member, seat) => (
-            <tr key={seat}>
-              <th scope="row">{member === null ? seat + 1 : <MemberName {...member} />}</th>
-              <td />
-              <td />
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MemberTable
+        class={css.result}
+        columns={['print.before', 'print.final', 'print.signature']}
+        members={members}
+      />
       <p class={css.field}>
         {t('print.table-sum')} <Line />
       </p>
@@ -67,6 +53,42 @@ function ResultSlip({ slip: { table, members }, ...props }: SlipProps) {
         {t('print.referee')} <Line />
       </p>
     </article>
+  );
+}
+
+interface MemberTableProps extends Pick<PaperTable, 'members'> {
+  readonly class: string | undefined;
+  readonly columns: readonly TextId[];
+  /** What stands in each place that is filled in. */
+  readonly box?: string;
+}
+
+/** Everybody at the table, with places to fill in. */
+function MemberTable({ class: own, columns, members, box }: MemberTableProps) {
+  const { t } = texts.value;
+  return (
+    <table class={own}>
+      <thead>
+        <tr>
+          <th scope="col">{t('tournament.name')}</th>
+          {columns.map((id) => (
+            <th key={id} scope="col">
+              {t(id)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member, seat) => (
+          <tr key={seat}>
+            <th scope="row">{member === null ? seat + 1 : <MemberName {...member} />}</th>
+            {columns.map((id) => (
+              <td key={id}>{box}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -81,24 +103,12 @@ function JudgeSlip({ slip: { table, members }, ...props }: SlipProps) {
   return (
     <article class={css.slip}>
       <SlipHead {...props} table={table} title="print.judge-slip" />
-      <table class={css.parties}>
-        <thead>
-          <tr>
-            <th scope="col">{t('tournament.name')}</th>
-            <th scope="col">{t('print.mover')}</th>
-            <th scope="col">{t('print.challengers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member, seat) => (
-            <tr key={seat}>
-              <th scope="row">{member === null ? seat + 1 : <MemberName {...member} />}</th>
-              <td>☐</td>
-              <td>☐</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MemberTable
+        class={css.parties}
+        columns={['print.mover', 'print.challengers']}
+        members={members}
+        box="☐"
+      />
       <p class={css.words}>
         {t('print.words')}
         <Line />

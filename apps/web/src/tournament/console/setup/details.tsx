@@ -1,16 +1,14 @@
 /** What was chosen when the tournament was made, chosen anew: its name, its last day, what is shown of people, phones. */
 import { useSignal } from '@preact/signals';
 import { type Details, TOURNAMENT_VALUES, type TournamentRules } from '@taht/tournament';
-import { AskButton } from '../../../connection/parts/ask-button.tsx';
 import { Choice } from '../../../connection/parts/fields.tsx';
 import parts from '../../../connection/parts/parts.module.css';
 import { dateOf, endOfDate } from '../../../i18n/dates.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { DeleteOn } from '../../begin/delete-on.tsx';
 import { NameFields, ResultSources, ShownFields } from '../../begin/rule-fields.tsx';
-import { sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
-import css from '../console.module.css';
+import { SaveChanges } from './save-changes.tsx';
 
 export function DetailsEditor({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
@@ -26,11 +24,6 @@ export function DetailsEditor({ tournament, view }: TournamentProps) {
   const changeRules = (next: TournamentRules): void => {
     const { names, shown, phones, results } = next;
     change({ names, shown, phones, results });
-  };
-  const save = async () => {
-    const sent = await tournament.ask({ kind: 'set-details', details });
-    if (sent.ok) changed.value = null;
-    return sent;
   };
   return (
     <details>
@@ -62,19 +55,10 @@ export function DetailsEditor({ tournament, view }: TournamentProps) {
         />
         <ResultSources rules={asRules} onChange={changeRules} />
         <ShownFields rules={asRules} onChange={changeRules} />
-        {changed.value === null ? null : (
-          <div class={css.buttons}>
-            <AskButton text={t('console.save')} isMain say={sayTrouble} onAsk={save} />
-            <button
-              type="button"
-              onClick={() => {
-                changed.value = null;
-              }}
-            >
-              {t('shell.cancel')}
-            </button>
-          </div>
-        )}
+        <SaveChanges
+          changed={changed}
+          send={() => tournament.ask({ kind: 'set-details', details })}
+        />
       </div>
     </details>
   );

@@ -35,7 +35,7 @@ interface Waiting {
   answer(worked: Result<FromThread['worked'], Busy>): void;
 }
 
-export class Apart {
+export class TournamentThread {
   readonly #clock: Pick<Clock, 'now' | 'at'>;
   readonly #queue: Waiting[] = [];
   #worker: Worker | undefined;

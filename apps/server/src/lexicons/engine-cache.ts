@@ -6,7 +6,7 @@ type Equipment = ConstructorParameters<typeof Engine>[0];
 /** More than there are combinations of lists, tile sets, boards and rules for blanks. */
 const MOST_ENGINES = 64;
 
-export class EngineShelf {
+export class EngineCache {
   /** The one used last at the end. */
   readonly #engines = new Map<string, Engine>();
 
