@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { count, isLong, makeRng, seed } from '@taht/testkit';
 import { afterAll, expect, test } from 'vitest';
@@ -43,9 +42,6 @@ test('what was there before, what comes while it is copied and what comes afterw
     bringCompanions: () => void brought++,
     onFailure: (detail: string) => failures.push(detail),
   };
-  const warned: string[] = [];
-  const warn = ({ name }: Error): void => void warned.push(name);
-  process.on('warning', warn);
   const store = value(await openSqliteStore(path, { replicate }));
   for (let i = 0; i < 50; i++) {
     value(await store.append(made(`new-${i}`, 0, [entry('a', 1)])));
@@ -53,8 +49,7 @@ test('what was there before, what comes while it is copied and what comes afterw
     if (i % 7 === 0) value(await store.claim('deadlines', i, 5, 3));
   }
   await store.close();
-  process.off('warning', warn);
-  expect([failures, brought, warned]).toEqual([[], 1, []]);
+  expect([failures, brought]).toEqual([[], 1]);
   expect(contentOf(to)).toBe(contentOf(path));
 });
 
@@ -78,7 +73,8 @@ test('killed at any moment, and the first thrown away, the second has all that w
   let path = join(folder, 'kill-0.db');
   for (let i = 1; i <= kills; i++) {
     const to = join(folder, `kill-${i}.db`);
-    for (const line of await runAndKill(path, to, next, rng.below(60))) {
+    // Once long enough for listeners to pile up, were there any left behind.
+    for (const line of await runAndKill(path, to, next, i === 1 ? 150 : rng.below(60))) {
       const [stream = '', n] = line.split(' ');
       next[Number(stream.slice(1))] = Number(n) + 1;
       acknowledged++;
