@@ -18,9 +18,14 @@ export function runAndKill(
 ): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const running = spawn(process.execPath, [child, path, to, ...next.map(String)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];
+    // Node warns there of listeners that pile up.
+    let complaints = '';
+    running.stderr.on('data', (text) => {
+      complaints += text;
+    });
     const reader = createInterface(running.stdout).on('line', (line) => {
       if (line !== 'ready') lines.push(line);
       if (lines.length === after) running.kill('SIGKILL');
@@ -30,7 +35,9 @@ export function runAndKill(
       new Promise<NodeJS.Signals | null>((done) => running.on('exit', (_, signal) => done(signal))),
       new Promise((done) => reader.on('close', done)),
     ]).then(([signal]) =>
-      signal === 'SIGKILL' ? resolve(lines) : reject(new Error(`it ended by itself: ${signal}`)),
+      signal === 'SIGKILL' && complaints === ''
+        ? resolve(lines)
+        : reject(new Error(`it ended by ${signal}, and said: ${complaints}`)),
     );
   });
 }

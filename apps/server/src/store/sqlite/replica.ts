@@ -141,8 +141,8 @@ export class Replica {
     const worker = this.#writer?.worker;
     if (worker === undefined) return err(failureOf('no writer'));
     worker.postMessage({ kind: 'batch', operations } satisfies ToWriter);
-    const [message] = await Promise.race([once(worker, 'message'), once(worker, 'exit')]);
-    if (typeof message !== 'object') return err(failureOf('ended'));
+    const message = await answerOf(worker);
+    if (message === null) return err(failureOf('ended'));
     const said = message as FromWriter;
     return said.kind === 'rolled-back' ? err(said.failure) : ok(undefined);
   }
@@ -171,6 +171,17 @@ export class Replica {
     lock.release();
   }
 }
+
+/** What it says next, or null where it ends without a word. No listener stays behind. */
+const answerOf = (worker: OpenWriter['worker']): Promise<unknown> =>
+  new Promise((resolve) => {
+    const done = (said: unknown): void => {
+      worker.off('message', done).off('exit', onExit);
+      resolve(said);
+    };
+    const onExit = (): void => done(null);
+    worker.on('message', done).on('exit', onExit);
+  });
 
 /** Nobody knows whether it got there. */
 const failureOf = (detail: string): StoreFailure => ({
