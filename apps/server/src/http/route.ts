@@ -56,6 +56,8 @@ export function addRoutes(
     app.route({
       method: made.method,
       url: `/api/v1${made.path}`,
+      // Asked for its head alone, a stream that is followed would never be let go.
+      exposeHeadRoute: false,
       schema: schemaOf(made),
       ...(made.large === undefined ? {} : largeOptions(made.large, identified)),
       handler: (request, reply) => answer(made, request, reply, identified),

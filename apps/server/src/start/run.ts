@@ -47,7 +47,7 @@ export async function run(
   if (!folder.ok) return folder;
   if (isReplica(data)) return err({ code: 'replica-here', path: data });
   const { replicate } = options;
-  const target = replicate === null ? ok(undefined) : prepareReplica(replicate);
+  const target = replicate === null ? ok(undefined) : prepareReplica(replicate, data);
   if (!target.ok) return target;
   const secret = loadSecret(data, env);
   if (!secret.ok) return secret;
@@ -172,7 +172,11 @@ function openStore(
     replicate: {
       to: storePath(replicate),
       isSync: isReplicaSync,
-      bringCompanions: () => copyCompanions(data, replicate),
+      bringCompanions: () => {
+        // Promoted meanwhile: it is somebody's store, and what was played there must stay.
+        if (!isReplica(replicate)) throw new Error('the copy is a server of its own now');
+        copyCompanions(data, replicate);
+      },
       onFailure: (detail) => log.error({ detail }, 'the second copy fails and will be made anew'),
     },
   });

@@ -15,6 +15,9 @@ export interface CheckedBackup extends Backup {
 /** Named by their time, so that they stand in its order. */
 const NAME = /^taht-[\d-]+T[\d-]+Z\.taht$/u;
 
+/** By a server that was stopped in the middle: whole stores, and the secret with them. */
+const LEFT_BEHIND = /^(?:taht-[\d-]+T[\d-]+Z\.taht\.unchecked|\.scratch-)/u;
+
 export async function checkedBackup(
   data: string,
   folder: string,
@@ -22,13 +25,18 @@ export async function checkedBackup(
   keep: number,
 ): Promise<Result<CheckedBackup, BackupFailure>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder).filter((each) => LEFT_BEHIND.test(each)))
+    rmSync(join(folder, name), { recursive: true, force: true });
   const time = now.toISOString().replace(/\.\d+/u, '').replaceAll(':', '-');
   const file = join(folder, `taht-${time}.taht`);
   const fresh = `${file}.unchecked`;
   const made = await makeBackup(data, fresh, true);
   if (!made.ok) return made;
   const looked = lookThrough(fresh, folder);
-  if (!looked.ok) return looked;
+  if (!looked.ok) {
+    rmSync(fresh, { force: true });
+    return looked;
+  }
   renameSync(fresh, file);
   const old = readdirSync(folder).filter((name) => NAME.test(name));
   for (const name of old.sort().slice(0, -keep)) rmSync(join(folder, name));

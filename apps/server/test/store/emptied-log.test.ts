@@ -1,5 +1,5 @@
 /** The log is emptied a second after the last commit, and the server may die at any moment of that. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -45,6 +45,30 @@ test('whoever dies while the log is emptied is not told that it is damaged', () 
     expect(readMark(path)?.frames).toBe(0);
   }
   expect(faults).toEqual(Array(6).fill(undefined));
+  database.close();
+  log.close();
+});
+
+test('a note that is several logs old, as after a power cut, is no damage', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taht-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'store.sqlite');
+  const database = new DatabaseSync(path);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; CREATE TABLE t (a)',
+  );
+  const log = new Log(database, path);
+  database.exec('INSERT INTO t VALUES (0)');
+  log.mark();
+  const note = readFileSync(`${path}-commits`);
+  for (let i = 1; i < 5; i++) {
+    // Merged whole, the log is begun anew with the next commit.
+    database.exec('PRAGMA wal_checkpoint(RESTART)');
+    database.exec(`INSERT INTO t VALUES (${i})`);
+    log.mark();
+  }
+  writeFileSync(`${path}-commits`, note);
+  expect(logFault(path)).toBeUndefined();
   database.close();
   log.close();
 });

@@ -1,16 +1,18 @@
 /** How far a pupil has come with a task, as this device knows it. */
 
 import { duplicate } from '@taht/modes';
-import type { ClassTask, TaskReport } from '@taht/protocol';
+import { CLASS_LIMITS, type ClassTask, type TaskReport } from '@taht/protocol';
 import { botNamed } from '@taht/search';
 import { weeklyResult } from '../duplicate/weekly/weekly-result.ts';
 import { dateOf } from '../i18n/dates.ts';
 import type { SavedGame } from '../local-games/message.ts';
+import { daysBefore } from '../puzzle/puzzle-day.ts';
 import { stateOf } from '../puzzle/puzzle-state.ts';
 
 export type Done = Pick<TaskReport, 'done' | 'percent'>;
 
-const DAY_MS = 86_400_000;
+/** No class is kept for longer. */
+const MOST_DAYS = CLASS_LIMITS.days;
 
 /** The week whose game a task is about: the one in which it was given. */
 export const weekOfTask = ({ from }: Pick<ClassTask, 'from'>): string => duplicate.weekAt(from);
@@ -30,10 +32,9 @@ export function doneHere(task: ClassTask, games: readonly SavedGame[], now: numb
 
 /** Puzzles of the days from the one on which the task was given. */
 function puzzlesSolved({ edition, from, count }: ClassTask, now: number): number {
-  let solved = 0;
-  for (let day = from; solved < count && dateOf(day) <= dateOf(now); day += DAY_MS)
-    if (stateOf(edition, dateOf(day)).isSolved) solved++;
-  return solved;
+  const first = dateOf(from);
+  const days = [dateOf(now), ...daysBefore(dateOf(now), MOST_DAYS)].filter((day) => day >= first);
+  return Math.min(count, days.filter((day) => stateOf(edition, day).isSolved).length);
 }
 
 /** Games against the computer that were begun and finished since. */

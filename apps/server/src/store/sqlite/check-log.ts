@@ -74,9 +74,17 @@ function headerFault(
     : undefined;
 }
 
-/** A log that is begun anew counts its first salt up, and only when all of the one before is in the database. */
-const follows = (salts: Buffer, before: Buffer): boolean =>
-  salts.readUInt32BE(0) === (before.readUInt32BE(0) + 1) >>> 0;
+/**
+ * A log that is begun anew counts its first salt up, and only when all of the one before is in the database. The mark is
+ * not synced, so after a power cut it may be several logs old.
+ */
+function follows(salts: Buffer, before: Buffer): boolean {
+  const restarts = (salts.readUInt32BE(0) - before.readUInt32BE(0)) >>> 0;
+  return restarts > 0 && restarts < MOST_RESTARTS;
+}
+
+/** Another log altogether has any salt: few enough to be told from one that was only begun anew. */
+const MOST_RESTARTS = 1_000_000;
 
 interface Walk {
   /** The checksum after each frame that verifies, from the first on without a gap. */

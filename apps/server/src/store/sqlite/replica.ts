@@ -105,6 +105,8 @@ export class Replica {
       const opened = await openWriter({ path: this.#options.to, check: 'none', mostPages: null });
       if (!opened.ok) throw new Error(opened.error.code);
       this.#writer = opened.value;
+      // Its end is noticed by what waits for it, and the copy is begun anew; play goes on.
+      opened.value.worker.on('error', () => {});
       this.#copied = numberIn(this.#options.to);
       const isIn = ({ number }: Batch): boolean => number <= this.#copied;
       for (const { done } of this.#queue.filter(isIn)) done(ok(undefined));
@@ -119,9 +121,9 @@ export class Replica {
   /** The former copy stays until the next one is whole. */
   async #copy(): Promise<void> {
     const { to, bringCompanions } = this.#options;
-    bringCompanions();
     const fresh = freshPath(to);
     await backUp(this.#from, fresh);
+    bringCompanions();
     putFresh(to);
   }
 
@@ -139,7 +141,7 @@ export class Replica {
 
   async #write(operations: readonly Operation[]): Promise<Answer> {
     const worker = this.#writer?.worker;
-    if (worker === undefined) return err(failureOf('no writer'));
+    if (worker === undefined || hasEnded(worker)) return err(failureOf('no writer'));
     worker.postMessage({ kind: 'batch', operations } satisfies ToWriter);
     const message = await answerOf(worker);
     if (message === null) return err(failureOf('ended'));
@@ -165,12 +167,17 @@ export class Replica {
     if (this.#writer === null) return;
     const { worker, lock } = this.#writer;
     this.#writer = null;
-    const exited = once(worker, 'exit');
-    worker.postMessage({ kind: 'close' } satisfies ToWriter);
-    await exited;
+    if (!hasEnded(worker)) {
+      const exited = once(worker, 'exit');
+      worker.postMessage({ kind: 'close' } satisfies ToWriter);
+      await exited;
+    }
     lock.release();
   }
 }
+
+/** A thread that is gone has no number any more. */
+const hasEnded = ({ threadId }: OpenWriter['worker']): boolean => threadId < 0;
 
 /** What it says next, or null where it ends without a word. No listener stays behind. */
 const answerOf = (worker: OpenWriter['worker']): Promise<unknown> =>
