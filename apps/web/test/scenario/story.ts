@@ -69,6 +69,7 @@ export const test = withServer.extend<OfTest>({
 /** What is still being fetched is let go. */
 async function leave(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
