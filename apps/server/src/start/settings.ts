@@ -36,6 +36,7 @@ export const ELSEWHERE: readonly string[] = [
   'TAHT_LONG',
   'TAHT_MODULES',
   'TAHT_PAGE',
+  'TAHT_REPOSITORY',
   'TAHT_RUNS',
   'TAHT_SEED',
   'TAHT_SITE',
