@@ -53,7 +53,7 @@ const taskShape = {
   edition: name,
   /** How many puzzles or games; 1 for the game of the week. */
   count: z.number().int().min(1).max(CLASS_LIMITS.taskCount),
-  /** What is done later still counts, and the teacher sees when it was done. */
+  /** What is done later still counts. */
   due: time,
 };
 
