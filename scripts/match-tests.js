@@ -14,7 +14,6 @@ const BROWSER = /\.browser\.ts$/u;
  */
 
 /**
- * Filters are parts of paths. Where one of them is in no path, all of them together are a part of a test's title.
  * @param {string[]} filters
  * @param {string[]} files
  * @param {(file: string) => string} read
@@ -22,29 +21,44 @@ const BROWSER = /\.browser\.ts$/u;
  */
 export function matchTests(filters, files = testFiles(), read = readTest) {
   if (filters.length === 0) return { vitest: [], browser: [] };
+  const found = matchFiles(filters, files, read);
+  return callsFor(found.files, found.title);
+}
+
+/**
+ * Filters are parts of paths. Where one of them is in no path, all of them together are a part of a test's title.
+ * @param {string[]} filters
+ * @param {string[]} files
+ * @param {(file: string) => string} read
+ * @returns {{ files: string[], title: string | undefined }}
+ */
+export function matchFiles(filters, files = testFiles(), read = readTest) {
+  if (filters.length === 0) return { files, title: undefined };
   const byPath = filters.map((filter) => files.filter((file) => file.includes(filter)));
-  if (byPath.every((found) => found.length > 0)) return callsFor([...new Set(byPath.flat())], []);
+  if (byPath.every((found) => found.length > 0))
+    return { files: [...new Set(byPath.flat())], title: undefined };
   const title = filters.join(' ');
-  const byTitle = files.filter((file) => read(file).includes(title));
-  return callsFor(byTitle, [literal(title)]);
+  return { files: files.filter((file) => read(file).includes(title)), title };
 }
 
 /**
  * @param {string[]} files
- * @param {string[]} titles
+ * @param {string | undefined} title
  * @returns {Calls}
  */
-function callsFor(files, titles) {
+export function callsFor(files, title) {
   const unit = files.filter((file) => UNIT.test(file));
-  const browser = files.filter((file) => BROWSER.test(file));
+  const browser = files.filter(isBrowserTest);
+  const titled = (/** @type {string} */ flag) =>
+    title === undefined ? [] : [flag, literal(title)];
   return {
-    vitest: unit.length === 0 ? null : [...unit, ...titles.flatMap((title) => ['-t', title])],
-    browser:
-      browser.length === 0
-        ? null
-        : [...browser.map(literal), ...titles.flatMap((title) => ['-g', title])],
+    vitest: unit.length === 0 ? null : [...unit, ...titled('-t')],
+    browser: browser.length === 0 ? null : [...browser.map(literal), ...titled('-g')],
   };
 }
+
+/** @param {string} file */
+export const isBrowserTest = (file) => BROWSER.test(file);
 
 /** @param {string} text */
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -1,7 +1,7 @@
 /**
  * `npm run test:long [-- FILTER …]`: the tests with the full random counts and in every language.
  * Its whole output goes to `logs/`, what it found to docs/LONG-RUNS.md.
- * `npm run test:long -- flaky [FILTER …]` looks for luck instead: see flaky.js.
+ * `npm run test:long -- flaky …` looks for luck instead: see flaky.js.
  * Tests see `TAHT_LONG=1` and `TAHT_SEED`; what they print on lines such as `LONG: soak: the heap stays the same` goes onto that page.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { commit } from './commit.js';
 import { runAgainAndAgain } from './flaky.js';
-import { flakyTable } from './flaky-table.js';
 import { withRun } from './long-page.js';
 import { matchTests } from './match-tests.js';
 import { root } from './paths.js';
@@ -31,7 +30,7 @@ if (!(await setupOrExplain())) {
 } else if (args[0] === 'flaky') {
   const outcomes = await runAgainAndAgain(args.slice(1));
   const passed = outcomes.filter((outcome) => outcome.passed).length;
-  console.log(`\n${flakyTable(outcomes)}\n\n${passed} passed, ${outcomes.length - passed} failed`);
+  console.log(`${passed} passed, ${outcomes.length - passed} failed`);
   process.exitCode = passed > 0 && passed === outcomes.length ? 0 : 1;
 } else {
   const result = await runAll();
