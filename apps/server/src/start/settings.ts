@@ -34,6 +34,7 @@ export const ELSEWHERE: readonly string[] = [
   'TAHT_BROWSER',
   'TAHT_GOLDEN',
   'TAHT_LONG',
+  'TAHT_MINUTES',
   'TAHT_MODULES',
   'TAHT_PAGE',
   'TAHT_REPOSITORY',
