@@ -89,7 +89,7 @@ test('a finished game is played again against its field', async () => {
   expect(output).toMatch(/Best: CAT: 10 points/);
   expect(output).toMatch(/You: 10 points\. The word stands\./);
   expect(output).toMatch(/Total 10, place 1 of 2, 100% of the best possible\./);
-  expect(output).toMatch(/1 {2}Me +10 +100 %\n +2 {2}Ann +5 +50 %/);
+  expect(output).toMatch(/1 {2}Me +10 +100%\n +2 {2}Ann +5 +50%/);
 });
 
 test('what was laid had been handed in, and what was better stands beside it', async () => {
@@ -100,7 +100,17 @@ test('what was laid had been handed in, and what was better stands beside it', a
   expect(exit).toBe(0);
   expect(output).toMatch(/Best word handed in: CAT: 10 points\nBest possible: CANTERS: \d+ points/);
   expect(output).toMatch(/You: \d+ points\. The word stands\./);
-  expect(output).toMatch(/1 {2}Me +\d+ +100 %\n +2 {2}Ann +5/);
+  expect(output).toMatch(/1 {2}Me +\d+ +100%\n +2 {2}Ann +5/);
+});
+
+test.each([
+  ['tr', /Me +10 +%100\n +2 {2}Ann +5 +%50/],
+  ['fi', /Me +10 +100\u00a0%\n +2 {2}Ann +5 +50\u00a0%/],
+  ['uk', /Me +10 +100%\n +2 {2}Ann +5 +50%/],
+])('a share is written as in %s', async (language, rows) => {
+  const flags = ['--duplicate-archive', archiveFile(), '--name', 'Me'];
+  const { output } = await play(makeTypist([[/>/, '8H CAT']]), flags, language);
+  expect(output).toMatch(rows);
 });
 
 test('a file that is none, and a game that nobody has, are said to be not there', async () => {
@@ -151,11 +161,11 @@ test('two terminals play in one game: they hand in, see verdicts, places and the
     for (const { exit, output } of await Promise.all([first, second])) {
       expect(exit).toBe(0);
       expect(output).toContain('The referee ended the game.');
-      expect(output).toMatch(/1 {2}Aino +0 +0 %\n +1 {2}Berk +0 +0 %/);
+      expect(output).toMatch(/1 {2}Aino +0 +0%\n +1 {2}Berk +0 +0%/);
     }
     const late = await play(makeTypist([]), [...at, '--name', 'Cem', '--duplicate', stream]);
     expect(late.exit).toBe(0);
-    expect(late.output).toMatch(/1 {2}Aino +0 +0 %/);
+    expect(late.output).toMatch(/1 {2}Aino +0 +0%/);
     expect(late.output.replaceAll(/\s+/g, ' ')).toContain(`--duplicate-archive ${stream}`);
   } finally {
     expect(await server.close()).toBe(0);

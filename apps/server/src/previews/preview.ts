@@ -34,7 +34,7 @@ export interface PremiumMarks {
 }
 
 /** Grows with every change of how pictures are drawn, so that old ones are not shown any more. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** The same for the same picture, and for no other. */
 export const digestOf = (preview: Preview): string =>

@@ -67,6 +67,14 @@ test('a picture is of the size that is asked for, and hostile names are only let
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT]);
 });
 
+test('the first letter of a name is a capital of the language', async () => {
+  const preview = { ...tellHome('en'), players: [{ name: 'ilgaz', score: null }] };
+  const turkish = await drawPreview({ ...preview, language: 'tr' });
+  const other = await drawPreview({ ...preview, language: 'et' });
+  expect(turkish.equals(other)).toBe(false);
+  expect(other.equals(await drawPreview(preview))).toBe(true);
+});
+
 test('what is filled is covered, smooth at its edges, and nothing outside', async () => {
   const canvas = new Canvas(4, 2, [0, 0, 0]);
   canvas.fill([[-5, -5, 2.5, -5, 2.5, 9, -5, 9]], { colour: [200, 100, 50] });

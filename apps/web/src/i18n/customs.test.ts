@@ -19,9 +19,26 @@ test('a language is written by its own customs where they are known', () => {
   expect(numberText(1234.5, 'uk')).toBe('1\u00a0234,5');
 });
 
+/** Spaces as they must be, none of them one where a line may end. */
+test.each<[string, string, string, string, string]>([
+  ['et', '6. november 2026', '6. nov 2026, 09:05', '12\u00a0345,5', '50%'],
+  ['is', '6. nóvember 2026', '6. nóv. 2026, 09:05', '12.345,5', '50%'],
+  ['fi', '6. marraskuuta 2026', '6.11.2026 klo 9.05', '12\u00a0345,5', '50\u00a0%'],
+  ['uk', '6 листопада 2026 р.', '6 лист. 2026 р., 09:05', '12\u00a0345,5', '50%'],
+  ['tr', '6 Kasım 2026', '6 Kas 2026 09:05', '12.345,5', '%50'],
+  ['en', '6 November 2026', '6 Nov 2026, 09:05', '12,345.5', '50%'],
+])('a day, a moment, a number and a share in %s', (language, day, moment, number, share) => {
+  vi.stubGlobal('navigator', { language });
+  expect(momentText(AT, language, { dateStyle: 'long' })).toBe(day);
+  expect(momentText(AT, language, { dateStyle: 'medium', timeStyle: 'short' })).toBe(moment);
+  expect(numberText(12_345.5, language)).toBe(number);
+  expect(numberText(0.5, language, { style: 'percent' })).toBe(share);
+});
+
 test('where they are not, as those write who write alike, with the months’ own names', () => {
   knowNoIcelandic();
   expect(numberText(1234.5, 'is')).toBe('1.234,5');
+  expect(numberText(0.5, 'is', { style: 'percent' })).toBe('50%');
   expect(listFormat('is').format(['Anna', 'Birna', 'Jón'])).toBe('Anna, Birna og Jón');
   expect(momentText(AT, 'is', { dateStyle: 'long' })).toBe('6. nóvember 2026');
   expect(momentText(AT, 'is', { timeStyle: 'short' })).toBe('09:05');

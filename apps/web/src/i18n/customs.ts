@@ -1,15 +1,17 @@
 /** How a language writes numbers, lists and days, also where the browser does not know it. */
 import { localeOf } from '@taht/messages';
 
-/** Chromium knows nothing of Icelandic. Danes write numbers and lists alike, Germans days of figures alone. */
-const ALIKE: Readonly<Record<string, { readonly numbers: string; readonly days: string }>> = {
-  is: { numbers: 'da', days: 'de' },
+type Kind = 'numbers' | 'shares' | 'days';
+
+/** Chromium knows nothing of Icelandic. Danes write numbers and lists alike, Estonians per cent, Germans days of figures alone. */
+const ALIKE: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
+  is: { numbers: 'da', shares: 'et', days: 'de' },
 };
 
 const isKnown = (language: string): boolean =>
   Intl.NumberFormat.supportedLocalesOf(language).length > 0;
 
-const knownLocale = (language: string, of: 'numbers' | 'days'): string =>
+const knownLocale = (language: string, of: Kind): string =>
   isKnown(language) ? localeOf(language) : (ALIKE[language]?.[of] ?? language);
 
 /** Whose browser speaks American English is used to the month before the day. */
@@ -20,7 +22,11 @@ export const numberText = (
   value: number,
   language: string,
   options: Intl.NumberFormatOptions = {},
-): string => value.toLocaleString(knownLocale(language, 'numbers'), options);
+): string =>
+  value.toLocaleString(
+    knownLocale(language, options.style === 'percent' ? 'shares' : 'numbers'),
+    options,
+  );
 
 export const listFormat = (language: string): Intl.ListFormat =>
   new Intl.ListFormat(knownLocale(language, 'numbers'), { type: 'conjunction' });

@@ -1,4 +1,5 @@
 /** The picture of a link: the board, beside it the mark, what it is about, and who plays. */
+import type { Language } from '@taht/messages';
 import type { Preview, PreviewPlayer } from '../preview.ts';
 import { Canvas } from './canvas.ts';
 import { drawBoard } from './draw-board.ts';
@@ -32,18 +33,25 @@ export function drawPreview(preview: Preview): Promise<Buffer> {
     y += 1.3 * SMALL;
   }
   const first = HEIGHT - 34 - preview.players.length * ROW;
-  for (const [i, player] of preview.players.entries()) drawPlayer(canvas, player, i, first);
+  for (const [i, player] of preview.players.entries())
+    drawPlayer(canvas, player, preview.language, i, first);
   return encodePng(canvas);
 }
 
 const write = (canvas: Canvas, text: string, x: number, y: number, size: number): void =>
   canvas.fill(lettering(text, x, y, size), { colour: PALETTE.ink });
 
-function drawPlayer(canvas: Canvas, { name, score }: PreviewPlayer, i: number, top: number): void {
+function drawPlayer(
+  canvas: Canvas,
+  { name, score }: PreviewPlayer,
+  language: Language,
+  i: number,
+  top: number,
+): void {
   const shown = drawable(name);
   const y = top + i * ROW;
   const face = 48;
-  const [initial = ''] = shown.toLocaleUpperCase();
+  const [initial = ''] = shown.toLocaleUpperCase(language);
   canvas.fill(roundedBox(LEFT, y, face, face, 12), {
     colour: WOODS[i % WOODS.length] ?? PALETTE.ink,
   });

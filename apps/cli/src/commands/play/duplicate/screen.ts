@@ -25,6 +25,7 @@ import {
 } from '@taht/rules';
 import { readMove } from '../../../terminal/move-text.ts';
 import type { Asker } from '../../../terminal/questions.ts';
+import { percentText } from '../../../words/texts.ts';
 import { drawBoard } from '../screen/board-screen.ts';
 import { layingLines } from '../screen/help.ts';
 import { rackText } from '../screen/rack.ts';
@@ -172,7 +173,8 @@ export function readTyped(asker: Asker, line: string, view: View): Result<TypedA
 
 /** The best ten, and oneself. */
 export function closingLines(asker: Asker, view: View): readonly string[] {
-  const { t } = asker.style().texts;
+  const { texts } = asker.style();
+  const { t } = texts;
   const { phase, leaders, own } = view;
   const isAmong = leaders.some(({ player }) => player === own?.player);
   const rows = [...leaders, ...(own === null || isAmong ? [] : [own])];
@@ -183,7 +185,7 @@ export function closingLines(asker: Asker, view: View): readonly string[] {
     ...(phase.kind === 'over' ? [t(`duplicate.end.${phase.reason}`), ''] : []),
     ...rows.map(
       ({ rank, name, total, percent }) =>
-        `${String(rank).padStart(5)}  ${plain(name).padEnd(width)} ${String(total).padStart(5)} ${percent.toFixed(0).padStart(4)} %`,
+        `${String(rank).padStart(5)}  ${plain(name).padEnd(width)} ${String(total).padStart(5)} ${percentText(texts, percent / 100, 0).padStart(6)}`,
     ),
   ];
 }
