@@ -22,6 +22,6 @@ export function openingText(event: EventView, naming: Naming, { t }: Texts): str
   if (event.kind !== 'order-drawn') return null;
   const tiles = event.rounds
     .flat()
-    .map(({ seat, tile }) => `${naming.player(seat)} ${tile === BLANK ? t('tile.blank') : tile}`);
+    .map(({ seat, tile }) => `${naming.player(seat)} (${tile === BLANK ? t('tile.blank') : tile})`);
   return t('game.opening-draw', { tiles: tiles.join(', ') });
 }
