@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 const ids = Object.keys(catalogues.en) as MessageId[];
 const others = LANGUAGES.filter((language) => language !== 'en');
-const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, -10];
+const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 25, 101, -10];
 
 const tongues = Object.fromEntries(
   LANGUAGES.map((language) => {
@@ -228,54 +228,58 @@ describe('ids follow the rules', () => {
 
 describe('plurals', () => {
   const table = (language: Language, id: MessageId): string =>
-    [0, 1, 2, 3, 5, 11, 21, 22, 25].map((count) => render(language, id, { count })).join(', ');
+    [0, 1, 2, 3, 5, 11, 21, 22, 25, 101].map((count) => render(language, id, { count })).join(', ');
 
   test.each<[Language, MessageId, string]>([
     [
       'uk',
       'count.points',
-      '0 балів, 1 бал, 2 бали, 3 бали, 5 балів, 11 балів, 21 бал, 22 бали, 25 балів',
+      '0 балів, 1 бал, 2 бали, 3 бали, 5 балів, 11 балів, 21 бал, 22 бали, 25 балів, 101 бал',
     ],
     [
       'uk',
       'count.tiles',
-      '0 плиток, 1 плитка, 2 плитки, 3 плитки, 5 плиток, 11 плиток, 21 плитка, 22 плитки, 25 плиток',
+      '0 плиток, 1 плитка, 2 плитки, 3 плитки, 5 плиток, 11 плиток, 21 плитка, 22 плитки, 25 плиток, 101 плитка',
     ],
     [
       'uk',
       'duration.days',
-      '0 днів, 1 день, 2 дні, 3 дні, 5 днів, 11 днів, 21 день, 22 дні, 25 днів',
+      '0 днів, 1 день, 2 дні, 3 дні, 5 днів, 11 днів, 21 день, 22 дні, 25 днів, 101 день',
     ],
     [
       'is',
       'count.tiles',
-      '0 stafir, 1 stafur, 2 stafir, 3 stafir, 5 stafir, 11 stafir, 21 stafur, 22 stafir, 25 stafir',
+      '0 stafir, 1 stafur, 2 stafir, 3 stafir, 5 stafir, 11 stafir, 21 stafur, 22 stafir, 25 stafir, 101 stafur',
     ],
     [
       'is',
       'count.points',
-      '0 stig, 1 stig, 2 stig, 3 stig, 5 stig, 11 stig, 21 stig, 22 stig, 25 stig',
+      '0 stig, 1 stig, 2 stig, 3 stig, 5 stig, 11 stig, 21 stig, 22 stig, 25 stig, 101 stig',
     ],
     [
       'is',
       'duration.minutes',
-      '0 mínútur, 1 mínúta, 2 mínútur, 3 mínútur, 5 mínútur, 11 mínútur, 21 mínúta, 22 mínútur, 25 mínútur',
+      '0 mínútur, 1 mínúta, 2 mínútur, 3 mínútur, 5 mínútur, 11 mínútur, 21 mínúta, 22 mínútur, 25 mínútur, 101 mínúta',
     ],
     [
       'et',
       'count.tiles',
-      '0 klotsi, 1 klots, 2 klotsi, 3 klotsi, 5 klotsi, 11 klotsi, 21 klotsi, 22 klotsi, 25 klotsi',
+      '0 klotsi, 1 klots, 2 klotsi, 3 klotsi, 5 klotsi, 11 klotsi, 21 klotsi, 22 klotsi, 25 klotsi, 101 klotsi',
     ],
     [
       'fi',
       'count.points',
-      '0 pistettä, 1 piste, 2 pistettä, 3 pistettä, 5 pistettä, 11 pistettä, 21 pistettä, 22 pistettä, 25 pistettä',
+      '0 pistettä, 1 piste, 2 pistettä, 3 pistettä, 5 pistettä, 11 pistettä, 21 pistettä, 22 pistettä, 25 pistettä, 101 pistettä',
     ],
-    ['tr', 'count.tiles', '0 taş, 1 taş, 2 taş, 3 taş, 5 taş, 11 taş, 21 taş, 22 taş, 25 taş'],
+    [
+      'tr',
+      'count.tiles',
+      '0 taş, 1 taş, 2 taş, 3 taş, 5 taş, 11 taş, 21 taş, 22 taş, 25 taş, 101 taş',
+    ],
     [
       'en',
       'count.tiles',
-      '0 tiles, 1 tile, 2 tiles, 3 tiles, 5 tiles, 11 tiles, 21 tiles, 22 tiles, 25 tiles',
+      '0 tiles, 1 tile, 2 tiles, 3 tiles, 5 tiles, 11 tiles, 21 tiles, 22 tiles, 25 tiles, 101 tiles',
     ],
   ])('%s %s', (language, id, expected) => expect(table(language, id)).toBe(expected));
 

@@ -10,7 +10,7 @@ export const learn = {
     'Place the tiles from the rulebook’s own examples and see what they score.',
   'learn.path': 'The path',
   'learn.path.about':
-    'Twelve steps from a first word to a clever end, each with three positions and a bot to beat.',
+    'Twelve steps from your first word to a clever endgame, each with three positions and a bot to beat.',
   'learn.how-to-play': 'How to play',
   'learn.how-to-play.about': 'Each rulebook on one page, to read or print.',
   'learn.variants': 'Variants and house rules',
@@ -370,7 +370,7 @@ export const path = {
   'path.rung.closing': 'Closing the board',
   'path.rung.closing.about':
     'Your move opens squares for the next player too. When two moves are close, take the one that gives less away.',
-  'path.rung.end': 'The end',
+  'path.rung.end': 'Endgame',
   'path.rung.end.about':
     'Once the bag is empty, you know which tiles the other player has. Count ahead: who goes out first, and with what?',
 };

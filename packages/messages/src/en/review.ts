@@ -252,7 +252,7 @@ export const review = {
   'why.short.end.better': 'ends the game better',
   'why.short.end.worse': 'ends the game worse',
   'review.depth': 'Explain for',
-  'review.depth.first': 'First games',
+  'review.depth.first': 'Beginners',
   'review.depth.club': 'Regular players',
   'review.depth.expert': 'Experts',
   'review.your-moments': 'Three moments',

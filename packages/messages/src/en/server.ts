@@ -38,9 +38,9 @@ export const server = {
   'doctor.data-new': 'The server will make the data folder when it first starts: {path}',
   'doctor.data-good': 'Data folder: {path}',
   'doctor.data-open': 'Others on this machine can read {path}. Make it private with {command}',
-  'doctor.disk-good': 'Free disk space: {free} MB',
+  'doctor.disk-good': 'Free disk space: {free}\u00a0MB',
   'doctor.disk-low':
-    'The disk with {path} has only {free} MB free. Make room: nothing more can be saved on a full disk.',
+    'The disk with {path} has only {free}\u00a0MB free. Make room: nothing more can be saved on a full disk.',
   'doctor.store-new': 'There’s no store yet; the server will make it when it first starts.',
   'doctor.store-older':
     'An older version wrote this store; the server will update it when it next starts. Make a backup first.',
@@ -89,14 +89,14 @@ export const server = {
     'Set {name} to {example}: some push services refuse senders they can’t contact.',
   'doctor.done':
     '{bad, plural, =0 {No problems found.} one {# problem found.} other {# problems found.}}',
-  'backup.done': 'Backup: {path}, {size} MB. Games: {games}. Tournaments: {tournaments}.',
+  'backup.done': 'Backup: {path}, {size}\u00a0MB. Games: {games}. Tournaments: {tournaments}.',
   'backup.no-store': 'There’s no store here: {path}',
   'backup.in-postgres': 'These games are in PostgreSQL; use {command} to back them up.',
   'backup.is-store': 'This file is part of the store itself: {path}',
   'store.salvaged':
     'Saved: {path}, {streams, plural, one {# record} other {# records}}. Put it in place with {command}',
   'store.nothing-lost': 'Nothing was lost.',
-  'store.log-damaged': 'The log was damaged, so the last steps before that may be missing: {fault}',
+  'store.log-damaged': 'The log was damaged, so the latest steps may be missing: {fault}',
   'store.promoted':
     'Ready: {path}, {streams, plural, one {# record} other {# records}}. Start the server with {command}',
   'store.cut': '{name}: saved up to step {version} of {of}',

@@ -21,7 +21,7 @@ export const terminal = {
   'cli.quick-name': 'your name in the game',
   'cli.completion': 'print a completion script for your shell',
   'cli.shell': 'your shell: {names}',
-  'cli.records': 'GCG records, or folders of them; - reads standard input',
+  'cli.records': 'GCG records, or folders of them; “-” reads standard input',
   'cli.stopped': 'Stopped early. This is what’s done so far:',
   'cli.json': 'answer with one JSON document',
   'cli.language': 'language of the interface: {names}',
@@ -93,7 +93,7 @@ export const terminal = {
   // Dictionaries: help.
   'cli.check': 'look up words in a dictionary',
   'cli.strict': 'exit with code 3 if any word isn’t valid',
-  'cli.words': 'words; - reads them from standard input',
+  'cli.words': 'words; “-” reads them from standard input',
   'cli.anagram': 'find words from letters; ? is a blank',
   'cli.lexicons': 'dictionaries: list, show, compare, patch, import, export, store, build',
   'cli.lexicon-list': 'list the dictionaries',
@@ -200,7 +200,7 @@ export const terminal = {
   'build.differs': '{id}: DIFFERENT from what’s there; {words} words in {seconds} s, {hash}',
   'official.bring':
     '{id} needs a file that you provide: {file} of {name}, from {address} ({licence}). Then: {command}',
-  'official.one': '{option} is for one of these lists at a time: {names}',
+  'official.one': 'Use {option} with only one of these lists at a time: {names}',
   'official.made':
     '{words} words from {name}, file of {date}, {licence}, SHA-256 {hash}; {count} left out (letters without a tile, too long)',
   'official.unreadable-line':
@@ -210,8 +210,9 @@ export const terminal = {
   'official.other-format': '{path} is a file of {other}, not of {name}; try: {command}',
   'official.not-text':
     '{path} isn’t a text in UTF-8; if it’s packed, unpack it first. {name} is at {address}',
-  'official.foreign': '{path} isn’t a file of {name}; that is {file}, from {address}',
-  'official.no-words': 'No word in {path} may be played: is it the whole file of {name}?',
+  'official.foreign': '{path} isn’t the {name} file; you need {file}, from {address}',
+  'official.no-words':
+    'None of the words in {path} can be played: is this the complete file of {name}?',
   'source.no-tool':
     '{package} has to be fetched with {tool}, which isn’t on this machine. Or put these files into {folder}: {files}',
   'source.tool-failed':
@@ -635,7 +636,7 @@ export const terminal = {
   'tournament-cli.scores-for':
     'Table {table} needs {count, plural, one {# score} other {# scores}}, one for each seat.',
   'tournament-cli.bad-score':
-    '“{text}” isn’t a score: write 312, or 312/320 with the points before deductions, or - for a player who is absent or withdrawn.',
+    '“{text}” isn’t a score: write 312, or 312/320 with the points before deductions, or “-” for a player who is absent or withdrawn.',
   'tournament-cli.results-in':
     '{count, plural, one {Result entered for table {tables}.} other {Results entered for tables {tables}.}}',
   'tournament-cli.results-corrected':

@@ -151,7 +151,7 @@ export const lists: Texts<'lists'> = {
   'lexicon.diff-alphabets': 'Sõnastikel {from} ja {to} on erinev tähestik, neid ei saa võrrelda.',
 
   // A file that is no dictionary, or a damaged one.
-  'lexicon.other-edition': 'Sõnastik {id} on mõeldud teisele keelele. Mängu keel: {edition}.',
+  'lexicon.other-edition': 'Sõnastik {id} on mõne teise keele jaoks. Mängu keel: {edition}.',
   'lexicon.not-a-lexicon': 'See fail ei ole Tähe sõnastik: {path}',
   'lexicon.newer-version': 'See sõnastik on tehtud programmi uuema versiooniga: {path}',
   'lexicon.other-kind': 'Selles failis on midagi muud kui sõnad: {path}',

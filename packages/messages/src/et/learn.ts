@@ -367,7 +367,7 @@ export const path: Texts<'path'> = {
   'path.rung.exchange': 'Vahetamine',
   'path.rung.exchange.about':
     'Kui midagi head laduda ei saa, vaheta tülikad klotsid ja hoia head alles. See võtab ühe käigu, aga järgmised toovad rohkem.',
-  'path.rung.closing': 'Sulgemine',
+  'path.rung.closing': 'Kinnine mängulaud',
   'path.rung.closing.about':
     'Sinu käik avab ruute ka järgmisele mängijale. Kui kaks käiku on peaaegu võrdsed, vali see, mis jätab talle vähem.',
   'path.rung.end': 'Lõpp',

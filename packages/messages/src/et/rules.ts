@@ -78,7 +78,7 @@ export const rules: Texts<'rules'> = {
   'fault.no-blank-to-reuse': 'Tühje klotse ei saa taaskasutada: selles komplektis neid pole.',
   'fault.theme-needs-window':
     'Teemasõnade üle hääletatakse pärast käiku, nii et valesid sõnu ei saa kohe tagasi lükata.',
-  'fault.theme-needs-bonus': 'Teema sõnad peavad andma lisapunkte.',
+  'fault.theme-needs-bonus': 'Teemasõnad peavad andma lisapunkte.',
   'fault.two-bags-need-late-draw':
     'Kahe koti puhul võetakse uued klotsid alles siis, kui käik kehtib.',
   'fault.refusing-words-needs-list': 'Valesid sõnu saab kohe tagasi lükata ainult sõnastikuga.',

@@ -91,7 +91,7 @@ export const server: Texts<'server'> = {
     'Määra {name} kujul {example}: mõni tõuketeenus keeldub saatjast, kellele ei saa kirjutada.',
   'doctor.done':
     '{bad, plural, =0 {Probleeme ei leitud.} one {Leitud # probleem.} other {Leitud # probleemi.}}',
-  'backup.done': 'Varukoopia: {path}, {size} MB. Mänge: {games}. Turniire: {tournaments}.',
+  'backup.done': 'Varukoopia: {path}, {size}\u00a0MB. Mänge: {games}. Turniire: {tournaments}.',
   'backup.no-store': 'Siin pole serveri andmeid: {path}',
   'backup.in-postgres': 'Need mängud on PostgreSQL-is; varukoopia teeb {command}.',
   'backup.is-store': 'See on andmehoidla enda fail: {path}',
@@ -122,7 +122,7 @@ export const server: Texts<'server'> = {
   'notice.invited.title': 'Sind kutsutakse mängima',
   'notice.invited.body': 'Kutsuja: {players}.',
   'notice.nudged.title': 'Sind oodatakse',
-  'notice.nudged.body': 'Sinu käiku ootab {players}.',
+  'notice.nudged.body': 'Sinu käigu ootel: {players}.',
   'notice.started.title': 'Mäng algas',
   'notice.started.body': 'Mängu alustas {players}.',
   'notice.rematch.title': 'Veel üks mäng?',

@@ -7,7 +7,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.refusal.already-entered':
     'Tämä pelaaja on jo mukana numerolla {player}{hall, select, empty {} other { salissa {hall}}}.',
   'duplicate.refusal.referee-cannot-play':
-    'Jos valitset yhtä hyvistä sanoista tai keräät laput, et voi itse pelata.',
+    'Jos ratkaiset, mikä yhtä hyvistä sanoista menee laudalle, tai keräät laput, et voi itse pelata.',
   'duplicate.refusal.bad-name': 'Nimessä saa olla 1–{most} merkkiä; ”{name}” ei kelpaa.',
   'duplicate.refusal.bad-hall':
     'Salin nimessä saa olla enintään {most} merkkiä; ”{hall}” on liian pitkä.',

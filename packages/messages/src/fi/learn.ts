@@ -235,7 +235,7 @@ export const strategy: Texts<'strategy'> = {
   'strategy.exchange.1':
     'Vaihda, kun paras siirtosi tuo vähän pisteitä ja jättää telineeseen huonot laatat. Pelin alussa hyvä teline korvaa menetetyn vuoron pian.',
   'strategy.exchange.2':
-    'Säästä ne, jotka sopivat kaikkeen, kuten tyhjä laatta ja muut säästämisen arvoiset, ja vaihda loput.',
+    'Säästä tyhjä laatta ja muut, jotka sopivat melkein mihin sanaan tahansa, ja vaihda loput.',
   'strategy.exchange.3':
     'Pelin lopussa vaihto kannattaa harvoin: vuoroja on jäljellä liian vähän, jotta siitä ehtisi hyötyä.',
   'strategy.challenge': 'Milloin kannattaa haastaa',
@@ -371,7 +371,7 @@ export const path: Texts<'path'> = {
   'path.rung.exchange': 'Vaihtaminen',
   'path.rung.exchange.about':
     'Kun mitään hyvää ei voi pelata, vaihda hankalat laatat ja pidä hyvät. Se maksaa vuoron, mutta seuraavat tuovat enemmän.',
-  'path.rung.closing': 'Sulkeminen',
+  'path.rung.closing': 'Laudan sulkeminen',
   'path.rung.closing.about':
     'Siirtosi avaa ruutuja myös seuraavalle pelaajalle. Kun kaksi siirtoa on lähes tasoissa, valitse se, joka antaa hänelle vähemmän.',
   'path.rung.end': 'Loppupeli',

@@ -93,7 +93,7 @@ export const rules: Texts<'rules'> = {
     'Haastamatta jättänyt voi menettää vuoron vain, jos hänellä oli aikaa liittyä haasteeseen.',
   'fault.game-never-ends': 'Näillä säännöillä peli ei välttämättä pääty koskaan.',
   'fault.double-credit-with-deduction':
-    'Valitkaa jompikumpi: kaikki laattansa käyttänyt saa muiden laattojen pisteet kaksinkertaisina, tai telineisiin jääneet laatat vähennetään.',
+    'Valitse jompikumpi: kaikki laattansa käyttänyt saa muiden laattojen pisteet kaksinkertaisina, tai telineisiin jääneet laatat vähennetään.',
   'fault.clock-needs-seconds': 'Kellosta puuttuu aika.',
   'fault.increment-needs-game-clock':
     'Lisäaikaa joka siirrosta voi antaa vain, jos kello on koko pelille.',

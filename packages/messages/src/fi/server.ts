@@ -93,7 +93,8 @@ export const server: Texts<'server'> = {
     'Anna {name} muodossa {example}: osa push-palveluista torjuu lähettäjän, jolle ei voi kirjoittaa.',
   'doctor.done':
     '{bad, plural, =0 {Ongelmia ei löytynyt.} one {Löytyi # ongelma.} other {Löytyi # ongelmaa.}}',
-  'backup.done': 'Varmuuskopio: {path}, {size} Mt. Pelejä: {games}. Turnauksia: {tournaments}.',
+  'backup.done':
+    'Varmuuskopio: {path}, {size}\u00a0Mt. Pelejä: {games}. Turnauksia: {tournaments}.',
   'backup.no-store': 'Täällä ei ole tietovarastoa: {path}',
   'backup.in-postgres': 'Nämä pelit ovat PostgreSQL:ssä; varmuuskopioi ne komennolla {command}.',
   'backup.is-store': 'Tiedosto kuuluu itse tietovarastoon: {path}',
@@ -125,7 +126,7 @@ export const server: Texts<'server'> = {
   'notice.invited.title': 'Sinut kutsuttiin peliin',
   'notice.invited.body': 'Kutsuja: {players}.',
   'notice.nudged.title': 'On sinun vuorosi',
-  'notice.nudged.body': 'Sinua odottaa {players}.',
+  'notice.nudged.body': 'Siirtoasi odottamassa: {players}.',
   'notice.started.title': 'Pelisi alkoi',
   'notice.started.body': 'Pelin käynnisti {players}.',
   'notice.rematch.title': 'Otetaanko uusintapeli?',

@@ -22,7 +22,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.quick-name': 'nimesi pelissä',
   'cli.completion': 'tulosta komentotulkin täydennysskripti',
   'cli.shell': 'komentotulkkisi: {names}',
-  'cli.records': 'GCG-pelitiedostoja tai niiden kansioita; - lukee vakiosyötteen',
+  'cli.records': 'GCG-pelitiedostoja tai niiden kansioita; ”-” lukee vakiosyötteen',
   'cli.stopped': 'Keskeytetty. Tähän mennessä valmiina:',
   'cli.json': 'vastaa yhdellä JSON-dokumentilla',
   'cli.language': 'tekstien kieli: {names}',
@@ -94,7 +94,7 @@ export const terminal: Texts<'terminal'> = {
   // Dictionaries: help.
   'cli.check': 'tarkista sanoja sanakirjasta',
   'cli.strict': 'lopeta koodilla 3, jos jokin sana ei kelpaa',
-  'cli.words': 'sanat; - lukee ne vakiosyötteestä',
+  'cli.words': 'sanat; ”-” lukee ne vakiosyötteestä',
   'cli.anagram': 'etsi sanoja kirjaimista; ? on tyhjä laatta',
   'cli.lexicons': 'sanakirjat: luettele, näytä, vertaa, muuta, tuo, vie, tallenna, koosta',
   'cli.lexicon-list': 'luettele sanakirjat',

@@ -57,7 +57,7 @@ export const tournament: Texts<'tournament'> = {
   'tournament.refusal.table-played': 'Pöydässä {table} on jo pelattu.',
   'tournament.refusal.no-letters': 'Tässä turnauksessa paikkoja ei ratkaista kirjaimilla.',
   'tournament.refusal.letters-unsettled':
-    'Kirjaimet eivät ratkaise, kuka on edellä: nro {players}. Nostakaa uudelleen.',
+    'Kirjaimet eivät ratkaisseet, kuka on edellä: nro {players}. Nostakaa uudelleen.',
   'tournament.refusal.no-tie': 'Nämä pelaajat eivät ole tasoissa.',
   'tournament.refusal.game-open': 'Pöydän {table} peli on jo avattu.',
   'tournament.refusal.devices-missing': 'Ei kirjautunut millään laitteella: nro {players}.',

@@ -85,7 +85,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.play.best': 'Besta',
   'duplicate.play.none': 'Ekkert var hægt að leggja.',
   'duplicate.play.standing':
-    'Alls {total}, {rank}. sæti af {players}, {percent} % af bestu leikjunum.',
+    'Alls {total}, {rank}. sæti af {players}, {percent}% af bestu leikjunum.',
 
   // Its pages.
   'duplicate.title': 'Samleikur',

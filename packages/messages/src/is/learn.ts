@@ -74,7 +74,7 @@ export const learn: Texts<'learn'> = {
   'learn.words-in-ge': 'Orð með {letter}',
   'learn.words-in-ge.about': 'Orð með úkraínska stafnum {letter} og hvað þau merkja.',
   'learn.words-in-ge.intro':
-    'Í úkraínska settinu {count, plural, one {er einn stafur} other {eru # stafir}} með {letter} og gildið er {points}. Á síðustu síðu reglubókarinnar eru orð sem má leggja hann í; þar er prentað {printed} en orðin eru rituð með {letter}.',
+    'Í úkraínska settinu {count, plural, one {er # stafur} other {eru # stafir}} með {letter} og gildið er {points}. Á síðustu síðu reglubókarinnar eru orð sem má leggja hann í; þar er prentað {printed} en orðin eru rituð með {letter}.',
   'learn.words-in-ge.list': 'Öll eru þau í úkraínsku orðabókinni okkar nema annað sé tekið fram.',
   'learn.words-in-ge.word': 'Orð',
   'learn.words-in-ge.meaning': 'Merking',
@@ -215,8 +215,7 @@ export const strategy: Texts<'strategy'> = {
   'strategy.balance': 'Sérhljóðar og samhljóðar',
   'strategy.balance.1':
     'Erfitt er að leika með eintóma sérhljóða eða eintóma samhljóða á standinum. Stefndu að svipaðri blöndu og er í skjóðunni.',
-  'strategy.balance.2':
-    'Í þessu setti eru {vowels} af {letters} bókstöfum sérhljóðar: {percent} %.',
+  'strategy.balance.2': 'Í þessu setti eru {vowels} af {letters} bókstöfum sérhljóðar: {percent}%.',
   'strategy.balance.3':
     'Of margir af annarri gerðinni? Leiktu nokkrum í einu, þótt annað orð gefi tveimur eða þremur stigum meira.',
   'strategy.end': 'Þegar skjóðan tæmist',

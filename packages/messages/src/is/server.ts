@@ -89,7 +89,7 @@ export const server: Texts<'server'> = {
     'Gefðu {name} upp svona: {example}. Sumar þjónustur hafna sendanda sem ekki er hægt að skrifa.',
   'doctor.done':
     '{bad, plural, =0 {Engin vandamál fundust.} one {# vandamál fannst.} other {# vandamál fundust.}}',
-  'backup.done': 'Öryggisafrit: {path}, {size} MB. Viðureignir: {games}. Mót: {tournaments}.',
+  'backup.done': 'Öryggisafrit: {path}, {size}\u00a0MB. Viðureignir: {games}. Mót: {tournaments}.',
   'backup.no-store': 'Hér er engin gagnageymsla: {path}',
   'backup.in-postgres':
     'Þessar viðureignir eru í PostgreSQL; notaðu {command} til að taka öryggisafrit.',

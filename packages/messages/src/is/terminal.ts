@@ -22,7 +22,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.quick-name': 'nafn þitt í viðureigninni',
   'cli.completion': 'birta skriftu sem fyllir út skipanir í skelinni þinni',
   'cli.shell': 'skelin þín: {names}',
-  'cli.records': 'GCG-skrár eða möppur með þeim; - les staðalinntak',
+  'cli.records': 'GCG-skrár eða möppur með þeim; „-“ les staðalinntak',
   'cli.stopped': 'Stöðvað. Þetta er búið:',
   'cli.json': 'svara með einu JSON-skjali',
   'cli.language': 'tungumál viðmótsins: {names}',
@@ -94,7 +94,7 @@ export const terminal: Texts<'terminal'> = {
   // Dictionaries: help.
   'cli.check': 'fletta orðum upp í orðabók',
   'cli.strict': 'ljúka með kóða 3 ef eitthvert orð er ógilt',
-  'cli.words': 'orð; - les þau af staðalinntaki',
+  'cli.words': 'orð; „-“ les þau af staðalinntaki',
   'cli.anagram': 'finna orð úr stöfum; ? er auður stafur',
   'cli.lexicons':
     'orðabækur: telja upp, sýna, bera saman, breyta, flytja inn, flytja út, vista, búa til',
@@ -310,7 +310,7 @@ export const terminal: Texts<'terminal'> = {
   'analyse.head-chance': 'Líkur',
   'analyse.head-luck': 'Heppni',
   'analyse.player':
-    '{player}: stig töpuð á mistökum {lost}, tapaðar sigurlíkur {chance} %, heppni {luck}',
+    '{player}: stig töpuð á mistökum {lost}, tapaðar sigurlíkur {chance}%, heppni {luck}',
   'gcg.no-tile': 'Sumir bókstafir í skránni eiga sér engan staf á völdu tungumáli: {letters}',
   'gcg.looks-like': 'Þetta virðast vera stafir fyrir annað tungumál: {languages}.',
   'gcg.use-edition': 'Reyndu aftur svona: {option}',
@@ -640,7 +640,7 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.scores-for':
     'Fyrir borð {table} þarf {count, plural, one {# stigatölu} other {# stigatölur}}, eina fyrir hvert sæti.',
   'tournament-cli.bad-score':
-    '„{text}“ eru ekki stig: skrifaðu 312, eða 312/320 með stigum fyrir frádrátt, eða - fyrir leikmann sem lauk ekki.',
+    '„{text}“ eru ekki stig: skrifaðu 312, eða 312/320 með stigum fyrir frádrátt, eða „-“ fyrir leikmann sem lauk ekki.',
   'tournament-cli.results-in':
     '{count, plural, one {Úrslit skráð við borð {tables}.} other {Úrslit skráð við borð: {tables}.}}',
   'tournament-cli.results-corrected':

@@ -729,7 +729,7 @@ export const referee: Texts<'referee'> = {
   'tournament-referee.misdraw-tiles': 'Stafir á standinum',
   'tournament-referee.misdraw-right': 'Rétt tala er {count}.',
   'tournament-referee.misdraw-bag': 'Stafir eftir í skjóðunni',
-  'tournament-referee.misdraw-what': 'Hvað geri ég nú?',
+  'tournament-referee.misdraw-what': 'Hvað á að gera?',
   'tournament-referee.misdraw-noted': 'Skráð.',
   'tournament-referee.misdraw-of':
     '{player}: {count, plural, one {# stafur} other {# stafir}} á standinum',

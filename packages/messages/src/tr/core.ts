@@ -325,8 +325,8 @@ export const core: Texts<'core'> = {
   'refusal.rated-needs-clock': 'Dereceli oyun süreli oynanır: bir süre sınırı seç.',
   'refusal.rated-needs-plain-rules':
     'Dereceli oyun sözlükle oynanır; hakem, ipucu ve ev kuralı olmaz.',
-  'refusal.no-such-edition': 'Böyle bir oyun dili yok.',
-  'refusal.no-such-ruleset': 'Burada böyle kurallar yok.',
+  'refusal.no-such-edition': 'Bu dilde burada oynanamıyor.',
+  'refusal.no-such-ruleset': 'Bu kurallarla burada oynanamıyor.',
   'refusal.no-such-rule': 'Böyle bir ev kuralı yok.',
   'refusal.no-such-lexicon': 'Burada böyle bir sözlük yok.',
   'refusal.no-such-bot': 'Böyle bir bot yok.',

@@ -322,7 +322,7 @@ export const path: Texts<'path'> = {
   'path.show': 'Bir çözüm göster',
   'path.right': 'İşte bu: {score} puan.',
   'path.other': '{score} puan getirir ama aranan hamle başka türlü.',
-  'path.few': 'Fikir doğru. Çok daha fazla getiren bir hamle var.',
+  'path.few': 'Fikir doğru ama çok daha fazla puan getiren bir hamle var.',
   'path.weaker': 'Toplamda {points} puan daha değerli bir hamle var.',
   'path.solution': 'Bir çözüm: {move}',
   'path.exchange': 'Öne çıkan taşları değiştir',

@@ -66,7 +66,7 @@ export const otherGames: Texts<'otherGames'> = {
   'mode-refusal.nothing-to-undo': 'Geri alınacak bir şey yok.',
   'mode-refusal.game-not-over': 'O oyun henüz bitmedi.',
   'mode-refusal.nothing-to-take': 'Toplanacak bir şey yok.',
-  'mode-refusal.no-list': 'Kalan kelimelere bakmak için sözlük gerekir.',
+  'mode-refusal.no-list': 'Kalan kelimeleri kontrol etmek için sözlük gerekir.',
 
   // Their pages.
   'other.title': 'Diğer oyunlar',
@@ -99,7 +99,7 @@ export const otherGames: Texts<'otherGames'> = {
   'ungame.rule.end':
     'Tahta boşaldığında ya da artık hiçbir şey alınamadığında oyun biter. En çok puanı olan kazanır.',
   'bingo.rule.write':
-    'Herkes yedi harfli iki kelime yazar; bir harf bu iki kelimede takımdaki taş sayısından çok geçemez. Aynı kelime iki kez yazılabilir (bizim yorumumuz).',
+    'Herkes yedi harfli iki kelime yazar; bir harf, iki kelimede toplam olarak takımdaki taş sayısından fazla kullanılamaz. Aynı kelime iki kez yazılabilir (bizim yorumumuz).',
   'bingo.rule.draw':
     'Oyunculardan biri, oyun dışından biri ya da program taşları rastgele, tek tek çeker ve söyler.',
   'bingo.rule.cross':

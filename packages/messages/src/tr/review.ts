@@ -251,7 +251,7 @@ export const review: Texts<'review'> = {
   'why.short.end.better': 'oyun daha iyi biter',
   'why.short.end.worse': 'oyun daha kötü biter',
   'review.depth': 'Anlatım',
-  'review.depth.first': 'İlk oyunlar',
+  'review.depth.first': 'Yeni başlayan',
   'review.depth.club': 'Düzenli oyuncu',
   'review.depth.expert': 'Usta',
   'review.your-moments': 'Üç dönüm noktası',

@@ -623,7 +623,7 @@ export const rules: Texts<'rules'> = {
   'sheet.end.scoreless':
     '{count, plural, =1 {Puansız ilk hamleden sonra da oyun sona erer.} other {Üst üste # puansız hamleden sonra da oyun sona erer.}}',
   'sheet.end.no-move.yes':
-    'Yapılacak hamle kalmayınca da oyun sona erer: kimse taşlarını bitiremiyorsa oyun o zamana kadar sürer, oynayamayan pas geçer.',
+    'Yapılacak hamle kalmayınca da oyun sona erer: kimse taşlarını bitiremiyorsa hamle kalmayana kadar oynanır, oynayamayan pas geçer.',
   'sheet.end.no-move.no':
     'Kelime yazamayan oyuncu taş değiştirebilir ya da pas geçebilir; oyun sürer.',
   'sheet.last-letter': 'Torbadaki son harf oyunu kazandırabilir de kaybettirebilir de!',

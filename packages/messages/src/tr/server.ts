@@ -41,9 +41,9 @@ export const server: Texts<'server'> = {
   'doctor.data-good': 'Veri klasörü: {path}',
   'doctor.data-open':
     'Bu makinedeki başkaları da okuyabiliyor: {path}. Erişimi şu komutla kapat: {command}',
-  'doctor.disk-good': 'Diskte boş yer: {free} MB',
+  'doctor.disk-good': 'Diskte boş yer: {free}\u00a0MB',
   'doctor.disk-low':
-    '{path} klasörünün diskinde yalnızca {free} MB boş yer var. Yer aç: dolu diske hiçbir şey kaydedilemez.',
+    '{path} klasörünün diskinde yalnızca {free}\u00a0MB boş yer var. Yer aç: dolu diske hiçbir şey kaydedilemez.',
   'doctor.store-new': 'Veri deposu henüz yok; ilk başlatmada oluşacak.',
   'doctor.store-older':
     'Bu veri deposu eski bir sürümden; sonraki başlatmada güncellenecek. Önce yedek al.',
@@ -90,7 +90,8 @@ export const server: Texts<'server'> = {
   'doctor.push-contact':
     '{name} ayarını şöyle yaz: {example}. Bazı bildirim hizmetleri, ulaşamadıkları göndericiyi geri çevirir.',
   'doctor.done': '{bad, plural, =0 {Sorun yok.} other {# sorun bulundu.}}',
-  'backup.done': 'Yedek: {path}, {size} MB. Oyun sayısı: {games}. Turnuva sayısı: {tournaments}.',
+  'backup.done':
+    'Yedek: {path}, {size}\u00a0MB. Oyun sayısı: {games}. Turnuva sayısı: {tournaments}.',
   'backup.no-store': 'Burada sunucu verisi yok: {path}',
   'backup.in-postgres': 'Bu oyunlar PostgreSQL içinde duruyor; yedeklemek için {command} kullan.',
   'backup.is-store': 'Bu, veri deposunun kendi dosyası: {path}',

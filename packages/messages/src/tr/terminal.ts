@@ -201,7 +201,7 @@ export const terminal: Texts<'terminal'> = {
   'build.differs': '{id}: var olandan FARKLI; {words} kelime, {seconds} sn, {hash}',
   'official.bring':
     '{id}, senin vereceğin bir dosyadan yapılır: {name}, {file}, {address} ({licence}). Sonra: {command}',
-  'official.one': '{option} her seferinde şu listelerden yalnızca biri içindir: {names}',
+  'official.one': '{option} tek seferde şu listelerden yalnızca biriyle kullanılır: {names}',
   'official.made':
     '{words} kelime: {name}, {date} tarihli dosya, {licence}, SHA-256 {hash}; {count} kelime dışarıda kaldı (taşı olmayan harf ya da çok uzun)',
   'official.unreadable-line':
@@ -626,7 +626,7 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.scores-for':
     '{table} numaralı masa için {count, plural, other {# oyuncunun puanı}} gerekli.',
   'tournament-cli.bad-score':
-    '“{text}” bir puan değil: 312 ya da, kalan taşlar düşülmeden önceki puanla, 312/320 yaz; gelmeyen ya da çekilen oyuncu için - koy.',
+    '“{text}” bir puan değil: 312 ya da, kalan taşlar düşülmeden önceki puanla, 312/320 yaz; gelmeyen ya da çekilen oyuncu için “-” koy.',
   'tournament-cli.results-in': '{count, plural, other {{tables} numaralı masa: sonuç girildi.}}',
   'tournament-cli.results-corrected':
     '{count, plural, other {{tables} numaralı masa: sonuç düzeltildi.}}',

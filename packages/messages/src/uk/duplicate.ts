@@ -86,7 +86,7 @@ export const duplicate: Texts<'duplicate'> = {
   'duplicate.play.best': 'Найкраще',
   'duplicate.play.none': 'Викласти не можна було нічого.',
   'duplicate.play.standing':
-    'Разом {total}, місце {rank} з {players}, {percent} % від найкращого можливого.',
+    'Разом {total}, місце {rank} з {players}, {percent}% від найкращого можливого.',
 
   // Its pages.
   'duplicate.title': 'Дуплікат',
@@ -254,8 +254,7 @@ export const duplicate: Texts<'duplicate'> = {
     'Бракує папірців: {numbers}. Хто не здав папірця, нічого не отримує за цей тур.',
   'duplicate.choose': 'Найкращих слів кілька. Яке викласти?',
   'duplicate.put-on-board': 'Викласти на дошку',
-  'duplicate.found-by':
-    '{count, plural, one {# людина} few {# людини} many {# людей} other {# людини}}',
+  'duplicate.found-by': 'знайшли: {count}',
   'duplicate.rare': 'Попередити, скасувати, закінчити',
   'duplicate.reason': 'Причина',
   'duplicate.warn': 'Попередити гравця',

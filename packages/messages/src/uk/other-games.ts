@@ -83,7 +83,7 @@ export const otherGames: Texts<'otherGames'> = {
   'other.title': 'Інші ігри',
   'other.intro': 'В українських та естонських правилах є й інші ігри з тими самими плитками.',
   'other.duplicate': 'Дуплікат',
-  'other.duplicate.about': 'Плитки в усіх ті самі, а на дошку лягає найкраще слово.',
+  'other.duplicate.about': 'Плитки в усіх однакові, а на дошку лягає найкраще слово.',
   'other.ungame': 'Гра навпаки',
   'other.ungame.about': 'Розбери дошку закінченої гри слово за словом.',
   'other.bingo': 'Бінго',

@@ -273,7 +273,7 @@ export const people: Texts<'people'> = {
   'homework.until': 'останній день: {day}',
   'homework.done-of': '{done} з {count}',
   'homework.done': 'Зроблено',
-  'homework.percent': '{percent}\u00a0%',
+  'homework.percent': '{percent}%',
   'homework.pupils-done': 'готово: {done} з {count}',
   'homework.begin': 'Почати',
   'homework.remove': 'Прибрати',

@@ -22,7 +22,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.quick-name': 'твоє ім’я у грі',
   'cli.completion': 'вивести скрипт автодоповнення для оболонки',
   'cli.shell': 'твоя оболонка: {names}',
-  'cli.records': 'записи GCG або папки з ними; - читає стандартний ввід',
+  'cli.records': 'записи GCG або папки з ними; «-» читає стандартний ввід',
   'cli.stopped': 'Зупинено. Ось що вже готово:',
   'cli.json': 'відповісти одним документом JSON',
   'cli.language': 'мова інтерфейсу: {names}',
@@ -94,7 +94,7 @@ export const terminal: Texts<'terminal'> = {
   // Dictionaries: help.
   'cli.check': 'перевірити слова за словником',
   'cli.strict': 'завершити з кодом 3, якщо якесь слово хибне',
-  'cli.words': 'слова; - читає їх зі стандартного вводу',
+  'cli.words': 'слова; «-» читає їх зі стандартного вводу',
   'cli.anagram': 'знайти слова з цих літер; ? – пуста плитка',
   'cli.lexicons':
     'словники: перелік, відомості, порівняння, зміни, імпорт, експорт, зберігання, складання',
@@ -311,7 +311,7 @@ export const terminal: Texts<'terminal'> = {
   'analyse.head-chance': 'Шанс',
   'analyse.head-luck': 'Везіння',
   'analyse.player':
-    '{player}: через помилки втрачено балів – {lost}, шансу на перемогу – {chance} %; везіння: {luck}',
+    '{player}: через помилки втрачено балів – {lost}, шансу на перемогу – {chance}%; везіння: {luck}',
   'gcg.no-tile': 'Для деяких літер цього запису немає плиток вибраної мови: {letters}',
   'gcg.looks-like': 'Схоже, це плитки іншої мови: {languages}.',
   'gcg.use-edition': 'Спробуй ще раз так: {option}',
@@ -639,7 +639,7 @@ export const terminal: Texts<'terminal'> = {
   'tournament-cli.scores-for':
     'Для столу {table} треба {count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}: по одному на кожне місце.',
   'tournament-cli.bad-score':
-    '«{text}» – не бали: напиши 312, або 312/320 з балами до віднімання, або - для того, хто не дограв.',
+    '«{text}» – не бали: напиши 312, або 312/320 з балами до віднімання, або «-» для того, хто не дограв.',
   'tournament-cli.results-in':
     '{count, plural, =1 {Результат внесено, стіл {tables}.} one {Результати внесено, столи {tables}.} few {Результати внесено, столи {tables}.} many {Результати внесено, столи {tables}.} other {Результати внесено, столи {tables}.}}',
   'tournament-cli.results-corrected':
