@@ -138,7 +138,7 @@ async function deviceGame(tour: Tour): Promise<void> {
     await field.fill(['Mari', 'Jaan', 'Anna', 'Peeter'][i] ?? '');
   await page.locator('main button.main').first().click();
   await page.waitForURL(/\/play\//u);
-  await settled(tour, page);
+  await expect(page.locator('main button.main').first()).toBeVisible();
   await tour.look(page, 'the device goes around: cover');
   await page.locator('main button.main').first().click();
   await settled(tour, page);

@@ -66,7 +66,7 @@ export function Dialogs(props: DialogsProps) {
         </p>
       </Dialog>
     );
-  if (which === 'keys') return <KeyHelp onClose={onClose} />;
+  if (which === 'keys') return <KeyHelp set={game.setup.tileset} onClose={onClose} />;
   if (seat === null || game.phase.kind === 'over') return null;
   const given = { ...props, seat, onClose };
   switch (which) {

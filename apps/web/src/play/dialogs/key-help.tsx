@@ -1,19 +1,27 @@
 /** The keys of the game. They act while something of the game has the focus. */
+import type { TileSet } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { letterRange } from './letter-range.ts';
 import css from './more.module.css';
 
-const KEYS = [
-  ['← → ↑ ↓', 'arrows'],
-  ['A–Z', 'letters'],
-  ['␣', 'space'],
-  ['↵', 'enter'],
-  ['=', 'meaning'],
-  ['⌫', 'backspace'],
-  ['Esc', 'escape'],
-] as const;
+const keysOf = (set: TileSet) =>
+  [
+    ['← → ↑ ↓', 'arrows'],
+    [letterRange(set), 'letters'],
+    ['␣', 'space'],
+    ['↵', 'enter'],
+    ['=', 'meaning'],
+    ['⌫', 'backspace'],
+    ['Esc', 'escape'],
+  ] as const;
 
-export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+export interface KeyHelpProps {
+  readonly set: TileSet;
+  readonly onClose: () => void;
+}
+
+export function KeyHelp({ set, onClose }: KeyHelpProps) {
   const { t } = texts.value;
   const digits = [
     ['1', t('game.shuffle')],
@@ -32,7 +40,9 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('in-game.keys')} onClose={onClose}>
       <dl class={css.keys}>
         {[
-          ...KEYS.map(([key, id]) => [key, t(`in-game.key.${id}`, { shift: 'Shift' })] as const),
+          ...keysOf(set).map(
+            ([key, id]) => [key, t(`in-game.key.${id}`, { shift: 'Shift' })] as const,
+          ),
           ...digits,
         ].map(([key, text]) => (
           <div key={key}>
