@@ -210,7 +210,7 @@ export const director = {
   'console.begin': 'New tournament',
   'console.tournament-name': 'Tournament name',
   'console.preset': 'What kind of tournament?',
-  'console.preset.tr-school-event': 'School tournament, Türkiye',
+  'console.preset.tr-school-event': 'Turkish school tournament',
   'console.preset.tr-school-event.about':
     'English words, by the school tournament’s rules. Tables by lot; four players to a table, and four stages ending in a final table (our reading). In the second and third rounds, care is taken that pupils of the same school don’t meet. The table winners advance, along with the runners-up with the most points if needed.',
   'console.preset.school-day': 'School day',
@@ -261,7 +261,7 @@ export const director = {
     'The whole tournament in one file, with all names and the seed of its draws: anyone who has it can work out the draws to come. Keep it safe.',
   'console.print-recovery': 'Recovery sheet',
   'console.print-recovery-about':
-    'If this laptop fails: a code that opens the tournament on another one. Print it before you start.',
+    'If this computer fails: a code that opens the tournament on another one. Print it before you start.',
   'console.recover': 'Open this tournament as its director',
   'console.recover-about': 'Enter the code from the recovery sheet. No sheet? Ask the director.',
   'console.recovery-code': 'Recovery code',
@@ -304,7 +304,7 @@ export const director = {
   'console.stages': 'Stages',
   'console.stages-begun': 'Stages that have started can’t be changed.',
   'console.stage.add': 'Add stage',
-  'console.stage.remove': 'Remove {stage}',
+  'console.stage.remove': 'Remove: {stage}',
   'console.stage.name': 'Name',
   'console.stage.format': 'Format',
   'console.format.lot': 'tables of four, by lot',
@@ -335,7 +335,7 @@ export const director = {
   'console.next.enter-players': 'Add your players first.',
   'console.next.check-in':
     '{count, plural, one {# player expected. Who’s here?} other {# players expected. Who’s here?}}',
-  'console.next.begin-stage': '{stage} can start.',
+  'console.next.begin-stage': 'Ready to start: {stage}.',
   'console.next.draw-round': 'Next: {round}.',
   'console.next.break-tie':
     'Tied for a place in the next stage: {players}. They draw letters: the one nearest to the start of the alphabet comes first, and a blank beats them all.',
@@ -499,7 +499,7 @@ export const director = {
   'console.log.details-set': 'Tournament settings changed',
   'console.log.stages-set': 'Stages changed',
   'console.log.prizes-set': 'Prizes changed',
-  'console.log.entered': 'Players added',
+  'console.log.entered': 'Added to the tournament',
   'console.log.amended': 'Player edited',
   'console.log.marked': 'Attendance marked',
   'console.log.stage-begun': 'Stage started',
@@ -598,7 +598,7 @@ export const director = {
     'One of them sits out this round and gets what the rules give for a bye.',
   'console.next.answer-calls': 'A table is calling a referee.',
   'console.calling': 'calling a referee',
-  'console.called-by': 'Referee called: {by}',
+  'console.called-by': 'Referee called by {by}',
   'console.call-reason.challenge': 'a challenge',
   'console.call-reason.tiles': 'the wrong number of tiles',
   'console.call-reason.score': 'the score',

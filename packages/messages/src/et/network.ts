@@ -61,7 +61,7 @@ export const network: Texts<'network'> = {
   'table.title': 'Laud',
   'table.of-host': 'Laud, mille avas {player}',
   'table.invites': '{player} kutsub sind mängima',
-  'table.sit-and-play': 'Istu ja mängi',
+  'table.sit-and-play': 'Liitu ja mängi',
   'table.waiting-friend': 'Saada see link sõbrale',
   'table.change-rules': 'Muuda reegleid',
   'table.share': 'Saada link',
