@@ -1,6 +1,7 @@
 /**
- * One vitest run over packages, apps and scripts, in two parts: `unit` stays within its process and shares loaded modules
- * between files; `system` has processes, sockets and databases. `TAHT_LONG=1` lifts the time limit for the long run.
+ * One vitest run over packages, apps and scripts, in three parts: `unit` stays within its process, `web` is of the page,
+ * and `system` has processes, sockets and databases. All share loaded modules between files.
+ * `TAHT_LONG=1` lifts the time limit for the long run.
  */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
@@ -22,30 +23,47 @@ const common = {
   hookTimeout: timeout,
 } as const;
 
-/** The long files first: what is short then fills the gaps. */
-class SystemFirst extends BaseSequencer {
+/** Node reads our TypeScript by itself, and its modules run twice as fast as those that Vite hands out; the page needs Vite for its styles and texts. */
+const native = { ...common, experimental: { viteModuleRunner: false } } as const;
+
+/** What takes longest on a machine that has no times of its own yet. */
+const LONGEST = [
+  'scripts/release.test.ts',
+  'scripts/pack.test.ts',
+  'apps/cli/test/phonies.test.ts',
+  'apps/cli/test/network-matrix.test.ts',
+  'apps/server/test/socket/clocks.test.ts',
+  'apps/cli/test/resume.test.ts',
+];
+
+const PARTS = ['system', 'unit', 'web'];
+
+/** The long files first: what is short then fills the gaps. Each part together, because its workers are its own. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
-    const sorted = await super.sort(files);
-    const isSystem = ({ project }: (typeof files)[number]) => project.name === 'system';
-    return [...sorted.filter(isSystem), ...sorted.filter((file) => !isSystem(file))];
+    const rank = ({ project, moduleId }: (typeof files)[number]) => {
+      const long = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return long < 0 ? LONGEST.length + PARTS.indexOf(project.name) : long;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism() >> 1),
-    sequence: { seed: 20261115, sequencer: SystemFirst },
+    // A third one works while the others wait for a process or a clock.
+    maxWorkers: Math.max(3, availableParallelism() >> 1),
+    sequence: { seed: 20261115, sequencer: LongestFirst },
     projects: [
       {
         test: {
-          ...common,
+          ...native,
           name: 'unit',
           isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
-            'apps/web/test/**/*.test.ts',
+            'apps/{cli,server}/src/**/*.test.ts',
           ],
           exclude: ['packages/host/**'],
         },
@@ -53,6 +71,14 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: 'web',
+          isolate: false,
+          include: ['apps/web/{src,test}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...native,
           name: 'system',
           isolate: false,
           include: [

@@ -19,7 +19,8 @@ function base() {
   return 'HEAD';
 }
 
-const args = ['--project', 'unit', '--changed', base(), '--passWithNoTests'];
+const parts = ['--project', 'unit', '--project', 'web'];
+const args = [...parts, '--changed', base(), '--passWithNoTests'];
 
 /** Where nothing changed there is nothing to run, and that is no failure. */
 async function changedTests() {
