@@ -31,8 +31,17 @@ export interface SystemParts {
   readonly natives: readonly Installed[];
 }
 
-/** The web app is built before. Without parts it is for this system. */
-export function makeRelease(folder: string, parts?: SystemParts): void {
+export interface ReleaseOptions {
+  /** Without them it is for this system. */
+  readonly parts?: SystemParts | undefined;
+  /** Built before; a test has a smaller one. */
+  readonly page?: string;
+}
+
+export function makeRelease(
+  folder: string,
+  { parts, page = join(root, 'apps/web/dist') }: ReleaseOptions = {},
+): void {
   mkdirSync(folder, { recursive: true });
   const packages = workspacePackages();
   for (const home of [...APPS, ...packages]) copySources(home, folder);
@@ -44,7 +53,7 @@ export function makeRelease(folder: string, parts?: SystemParts): void {
   const natives = parts?.natives ?? [];
   for (const each of natives) copyPackage(each.folder, join(folder, 'node_modules', each.name));
   const needed = [...common, ...natives];
-  cpSync(join(root, 'apps/web/dist'), join(folder, 'apps/web/dist'), { recursive: true });
+  cpSync(page, join(folder, 'apps/web/dist'), { recursive: true });
   cpSync(join(root, 'lexicons'), join(folder, 'lexicons'), { recursive: true });
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   for (const file of [

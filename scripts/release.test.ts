@@ -8,11 +8,12 @@ import { buildWeb } from './build-web.js';
 import { makeRelease } from './make-release.ts';
 import { node, root } from './paths.js';
 
+const minutes = 60_000;
 const folder = join(mkdtempSync(join(tmpdir(), 'taht-release-')), 'here');
 beforeAll(async () => {
   expect(await buildWeb()).toBe(true);
   makeRelease(folder);
-});
+}, 5 * minutes); // a busy machine takes its time to build the page
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 /** A network of its own with nothing in it, where the system lets us have one; else nothing but what the environment takes. */

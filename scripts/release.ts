@@ -39,7 +39,7 @@ function make(name: string, isNamed: boolean): void {
   const folder = join(root, 'dist', `taht-${manifest.version}-${name}`);
   const parts = partsFor(name, isNamed);
   rmSync(folder, { recursive: true, force: true });
-  makeRelease(folder, parts);
+  makeRelease(folder, { parts });
   const files = globSync('**', { cwd: folder, withFileTypes: true }).filter((it) => it.isFile());
   const bytes = files.reduce((sum, it) => sum + statSync(join(it.parentPath, it.name)).size, 0);
   console.log(`${folder}: ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB`);
