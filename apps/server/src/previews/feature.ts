@@ -25,7 +25,12 @@ export function previewsFeature({ clock, limits, home }: PreviewsOptions): Featu
   const thread = new PictureThread();
   const pictures = new Pictures(thread);
   return {
-    routes: ({ watching }) => previewRoutes({ watching, pictures, clock, limits }),
+    routes: ({ watching, rooms }) =>
+      previewRoutes({
+        ...{ watching, pictures, clock, limits },
+        streamNamed: (name, prefix) => streamNamed(rooms, name, prefix),
+        originOf: (request) => originFor(home, request),
+      }),
     pageHead: ({ watching, rooms }) => headIn({ watching, pictures }, rooms, clock, home),
     close: () => thread.close(),
   };
@@ -42,7 +47,7 @@ const headIn =
     const [path = '/'] = request.url.split('?');
     const language = languageAsked(request.headers['accept-language']);
     const subject = await subjectOf(rooms, addressed(path, language, clock.now()));
-    const origin = home === undefined ? originOf(request) : new URL(home).origin;
+    const origin = originFor(home, request);
     return origin === null ? '' : pageHead(await previewOf(ports, subject), subject, origin, path);
   };
 
@@ -50,10 +55,18 @@ const headIn =
 async function subjectOf(rooms: Pick<RoomsPort, 'read'>, found: Addressed): Promise<Subject> {
   if (found.kind !== 'named') return found;
   const { name, prefix, language } = found;
+  const stream = await streamNamed(rooms, name, prefix);
+  return stream === null ? { kind: 'home', language } : { kind: 'stream', stream, language };
+}
+
+/** By its own name or by the short code that it has. */
+async function streamNamed(
+  rooms: Pick<RoomsPort, 'read'>,
+  name: string,
+  prefix: string,
+): Promise<string | null> {
   const owner = name.startsWith(prefix) ? name : await codeOwner(rooms, name);
-  return owner?.startsWith(prefix) && STREAM.test(owner)
-    ? { kind: 'stream', stream: owner, language }
-    : { kind: 'home', language };
+  return owner?.startsWith(prefix) && STREAM.test(owner) ? owner : null;
 }
 
 async function codeOwner(rooms: Pick<RoomsPort, 'read'>, code: string): Promise<string | null> {
@@ -66,6 +79,9 @@ const STREAM = /^[\w.:~-]{1,100}$/u;
 const MOST_CODE = 40;
 /** A name or a number, with a port; whatever else a client calls us is not repeated. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
+
+const originFor = (home: string | undefined, request: FastifyRequest): string | null =>
+  home === undefined ? originOf(request) : new URL(home).origin;
 
 const originOf = ({ protocol, host }: FastifyRequest): string | null =>
   HOST.test(host) ? `${protocol}://${host}` : null;

@@ -1,4 +1,6 @@
 /** What the head of a served page says of its link, for those who show links: Open Graph, and the cards of Twitter. */
+import { escaped } from './escaped.ts';
+import { feedAddress } from './feed.ts';
 import { HEIGHT, WIDTH } from './picture/size.ts';
 import { digestOf, type Preview } from './preview.ts';
 import { makeSubject, type Subject } from './subject.ts';
@@ -21,17 +23,15 @@ export function pageHead(preview: Preview, subject: Subject, origin: string, pat
     ['property', 'og:image:alt', title],
     ['name', 'twitter:card', 'summary_large_image'],
   ];
-  return tags
+  const metas = tags
     .map(([kind, key, content]) => `    <meta ${kind}="${key}" content="${escaped(content)}" />\n`)
     .join('');
+  return metas + feedLink(preview, subject, origin);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? '');
+/** Where readers of feeds find that of a tournament. */
+function feedLink({ title }: Preview, subject: Subject, origin: string): string {
+  if (subject.kind !== 'stream' || !subject.stream.startsWith('tournament-')) return '';
+  const href = escaped(feedAddress(origin, subject.stream));
+  return `    <link rel="alternate" type="application/atom+xml" title="${escaped(title)}" href="${href}" />\n`;
+}

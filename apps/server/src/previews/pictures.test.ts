@@ -46,6 +46,8 @@ test('whoever wants too many drawn has to wait; what is drawn already is for all
     watching: { viewFor: async () => err({ code: 'no-such-stream' }) },
     clock: { now: () => 0 },
     limits: { take: () => 42 },
+    streamNamed: async () => null,
+    originOf: () => null,
   });
   const headers: Record<string, string> = {};
   const get = (picture: string) =>

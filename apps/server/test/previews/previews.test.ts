@@ -101,3 +101,44 @@ test.each(['x.png', 'lobby-et.png', 'person-x.png', 'home-xx.png', '..%2Fsecret.
     expect((await fetch(`${world.http}/api/v1/previews/${name}`)).status).toBeGreaterThan(399);
   },
 );
+
+/** A tournament that has announced this. */
+async function announcing(...announced: string[]) {
+  const guest = await world.guest('Mari');
+  const client = await world.connect(guest.cookie);
+  const options = { name: 'Kevad <3', edition: 'et', ruleset: 'et-base', lexicon: 'et' };
+  const action = { kind: 'open', options: { ...options, preset: 'club-swiss', keepDays: 1 } };
+  client.send({ kind: 'create', id: 'open', of: 'tournament', action } as never);
+  const { stream } = await client.next('done');
+  for (const [i, text] of announced.entries())
+    expect(await client.ask(stream, `say${i}`, { kind: 'announce', text })).toMatchObject({
+      kind: 'done',
+    });
+  return stream;
+}
+
+test('what is announced at a tournament is a feed that its page names', async () => {
+  const stream = await announcing('Lõuna kell 1 & kook', 'Algab <kolmas> voor');
+  const { html } = await tagsOf(`/tournament/${stream}`);
+  const [, address = ''] = /<link rel="alternate"[^>]*href="([^"]*)"/u.exec(html) ?? [];
+  const answer = await fetch(address);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  const feed = await answer.text();
+  const titles = [...feed.matchAll(/<title>(.*)<\/title>/gu)].map(([, title]) => title);
+  expect(titles).toEqual(['Kevad &lt;3', 'Algab &lt;kolmas&gt; voor', 'Lõuna kell 1 &amp; kook']);
+  expect(feed).toContain('xml:lang="et"');
+  const ids = [...feed.matchAll(/<id>([^<]*)<\/id>/gu)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(3);
+  expect(feed).not.toContain('person-');
+});
+
+test('a tournament without announcements has an empty feed, and what is none has no feed', async () => {
+  const stream = await announcing();
+  const feedOf = (name: string) => fetch(`${world.http}/api/v1/tournaments/${name}/feed`);
+  const empty = await feedOf(stream);
+  expect(empty.status).toBe(200);
+  expect(await empty.text()).not.toContain('<entry>');
+  for (const name of ['tournament-none', 'XXXXXXXX', 'table-x'])
+    expect((await feedOf(name)).status).toBe(404);
+});

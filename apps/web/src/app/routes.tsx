@@ -39,6 +39,12 @@ const PAGES: readonly Page[] = [
   page('/words/cards', () => import('../words/flash-cards.tsx'), 'FlashCards'),
   page('/puzzle/:day?', () => import('../puzzle/puzzle.tsx'), 'Puzzle'),
   page('/embed', () => import('../review/embed.tsx'), 'Embed'),
+  page('/embed/game/:game', () => import('../review/overlay.tsx'), 'EmbeddedGame'),
+  page(
+    '/embed/tournament/:id',
+    () => import('../tournament/hall/embedded-standings.tsx'),
+    'EmbeddedStandings',
+  ),
   page('/overlay/:game', () => import('../review/overlay.tsx'), 'Overlay'),
   page('/score-keeper', () => import('../score-keeper/sheet-list.tsx'), 'SheetList'),
   page('/score-keeper/:sheet', () => import('../score-keeper/sheet-page.tsx'), 'SheetPage'),

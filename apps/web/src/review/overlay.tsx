@@ -1,4 +1,4 @@
-/** What a stream shows over its picture: big scores, the last play, the board, on nothing. */
+/** A game while it is played: over the picture of a stream, big and on nothing, or on somebody else's page. */
 import { turnText } from '@taht/phrasing';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
@@ -8,15 +8,32 @@ import { namingOf, StaticBoard } from '../play/static/static-board.tsx';
 import css from './overlay.module.css';
 import { useWatched } from './use-watched.ts';
 
-export function Overlay({ game = '' }: { readonly game?: string }) {
-  const said = useReviewTexts();
-  const { followed, failure } = useWatched(game);
+interface Addressed {
+  readonly game?: string;
+}
+
+export function Overlay({ game = '' }: Addressed) {
   useEffect(() => {
     document.documentElement.dataset.ground = 'none';
     return () => {
       delete document.documentElement.dataset.ground;
     };
   }, []);
+  return <Watched game={game} />;
+}
+
+export const EmbeddedGame = ({ game = '' }: Addressed) => (
+  <div class={css.embedded}>
+    <Watched game={game} />
+    <a href={`/g/${game}`} target="_blank" rel="noopener">
+      Täht
+    </a>
+  </div>
+);
+
+function Watched({ game }: Required<Addressed>) {
+  const said = useReviewTexts();
+  const { followed, failure } = useWatched(game);
   if (said === null) return null;
   const { t } = said;
   const present = followed.value;

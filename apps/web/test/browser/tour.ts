@@ -323,7 +323,8 @@ async function networkGame(tour: Tour): Promise<void> {
   }
   const { pathname } = new URL(mari.url());
   const stranger = await tour.newPage();
-  await visit(tour, stranger, [`overlay/${pathname.split('/').at(-1)}`]);
+  const game = pathname.split('/').at(-1);
+  await visit(tour, stranger, [`overlay/${game}`, `embed/game/${game}`]);
   await go(tour, mari, 'friends');
   await look(mari, '/friends with a table');
 }

@@ -15,6 +15,7 @@ import {
 } from '../with-tournament.tsx';
 import css from './console.module.css';
 import { ExportFiles } from './export-files.tsx';
+import { ForWebsite } from './for-website.tsx';
 import { LastDone, Log } from './log.tsx';
 import { Next } from './next.tsx';
 import { Players } from './players/players.tsx';
@@ -120,6 +121,7 @@ const Standings = ({ tournament, view }: TournamentProps) => (
     </p>
     <StandingTables class={`${css.table} ${css.standings}`} view={view} />
     <ExportFiles view={view} />
+    <ForWebsite tournament={tournament} />
   </section>
 );
 
