@@ -123,7 +123,7 @@ export const otherGames: Texts<'otherGames'> = {
   'solitaire.rule.words':
     'Kõik sõnad peavad olema sõnastikus; vaidlustamist ei ole (meie tõlgendus).',
   'solitaire.rule.pass':
-    'Ühe või kahe alusega võib passida nagu tavalises mängus. Kui iga alusega on kaks korda järjest passitud, on mäng läbi; Inglise klubireeglite järgi pärast kuut punktideta käiku.',
+    'Ühe või kahe alusega võib passida nagu tavalises mängus. Kui iga alusega on kaks korda järjest passitud, on mäng läbi; inglise klubireeglite järgi pärast kuut punktideta käiku.',
   'solitaire.rule.end':
     'Alusele jäänud klotside punktid arvatakse lõpus maha. Kahe alusega saab lõpetaja lisapunkte nagu tavalises mängus (meie tõlgendus).',
   'solitaire.rule.daily':

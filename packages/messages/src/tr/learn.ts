@@ -10,7 +10,7 @@ export const learn: Texts<'learn'> = {
   'learn.first-game.about': 'Kural kitabının kendi örneklerini tahtaya yaz, kaç puan ettiğini gör.',
   'learn.path': 'Adım adım',
   'learn.path.about':
-    'İlk kelimeden akıllı bir sona on iki adım; her birinde üç konum ve yenilecek bir bot.',
+    'İlk kelimeden ustaca bir oyun sonuna on iki adım; her birinde üç konum ve yenilecek bir bot.',
   'learn.how-to-play': 'Nasıl oynanır',
   'learn.how-to-play.about': 'Her kural kitabı tek sayfada; oku ya da yazdır.',
   'learn.variants': 'Çeşitler ve ev kuralları',

@@ -77,7 +77,7 @@ export const review: Texts<'review'> = {
   'review.miss.points':
     '{player}: {played}. {best} дає на {points, plural, one {# бал} few {# бали} many {# балів} other {# бала}} більше.',
   'review.miss.keep':
-    '{player}: {played}. {best} лишає кращі плитки на наступний хід; загалом цінність більша на {lost}.',
+    '{player}: {played}. {best} лишає кращі плитки на наступний хід; загалом це вигідніше на {lost}.',
   'review.matter.little': 'Це майже нічого не змінило.',
   'review.matter.some': 'Шанс на перемогу впав на {chance}.',
   'review.matter.much': 'Це важило багато: шанс на перемогу впав на {chance}.',
