@@ -10,13 +10,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
-import { lexiconsFolder } from '@taht/host';
+import { lexiconsFolder, takeLock } from '@taht/host';
 import { storePath } from './options.ts';
 
 /** `replica-here` where a server should run, `replica-there` where a copy should lie. */
 export type ReplicaFailure =
   | { readonly code: 'replica-here'; readonly path: string }
   | { readonly code: 'replica-there'; readonly path: string }
+  | { readonly code: 'store-in-use'; readonly path: string }
   | { readonly code: 'store-unreachable'; readonly path: string; readonly detail: string };
 
 const markIn = (folder: string): string => join(folder, 'replica');
@@ -27,13 +28,20 @@ export const unmark = (folder: string): void => rmSync(markIn(folder), { force: 
 
 /** A store that is no copy, or not any more, is left alone, and so is the one that is to be copied. */
 export function prepareReplica(folder: string, data: string): Result<undefined, ReplicaFailure> {
-  if (existsSync(storePath(folder)) && !isReplica(folder))
-    return err({ code: 'replica-there', path: storePath(folder) });
+  const path = storePath(folder);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (realpathSync(folder) === realpathSync(data))
-      return err({ code: 'replica-there', path: storePath(folder) });
-    writeFileSync(markIn(folder), '');
+    const isOwn = realpathSync(folder) === realpathSync(data);
+    // Somebody may be about to promote it.
+    const lock = takeLock(`${path}.lock`);
+    if (lock === undefined) return err({ code: isOwn ? 'replica-there' : 'store-in-use', path });
+    try {
+      if (isOwn || (existsSync(path) && !isReplica(folder)))
+        return err({ code: 'replica-there', path });
+      writeFileSync(markIn(folder), '');
+    } finally {
+      lock.release();
+    }
   } catch (error) {
     return err({ code: 'store-unreachable', path: folder, detail: (error as Error).message });
   }
@@ -42,8 +50,9 @@ export function prepareReplica(folder: string, data: string): Result<undefined, 
 
 const OWN = ['secret', 'certificate.json'];
 
-/** What makes a server the same one again, besides its store. */
+/** What makes a server the same one again, besides its store. A copy that was promoted is left alone: what was played there must stay. */
 export function copyCompanions(data: string, to: string): void {
+  if (!isReplica(to)) throw new Error('the copy is a server of its own now');
   for (const name of OWN.filter((each) => existsSync(join(data, each))))
     cpSync(join(data, name), join(to, name));
   const lists = lexiconsFolder(data);

@@ -20,9 +20,14 @@ export function promote(data: string): Result<Checked, PromoteFailure> {
   if (lock === undefined) return err({ code: 'store-in-use', path: store });
   try {
     putFresh(store);
+    return whole(data, store);
   } finally {
     lock.release();
   }
+}
+
+/** It is a store of its own before anybody else may touch it. */
+function whole(data: string, store: string): Result<Checked, PromoteFailure> {
   if (!existsSync(store)) return err({ code: 'no-store', path: store });
   const checked = check(data);
   if (!checked.ok) return checked;

@@ -1,12 +1,24 @@
 /** A second copy: whatever becomes of the first, everything that was acknowledged is in it. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
+import type { Worker } from 'node:worker_threads';
 import { count, isLong, makeRng, seed } from '@taht/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { putFresh } from '../../src/store/sqlite/replica.ts';
+import { storePath } from '../../src/start/options.ts';
+import { copyCompanions, prepareReplica } from '../../src/start/replica-folder.ts';
+import type { Operation } from '../../src/store/sqlite/operation.ts';
+import {
+  BATCH_KEY,
+  MOST_WAITING,
+  putFresh,
+  Replica,
+  type ReplicaOptions,
+} from '../../src/store/sqlite/replica.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { promote } from '../../src/upkeep/promote.ts';
 import { entry, made, value } from '../support/store-parts.ts';
 import { expectAll, runAndKill } from './killing.ts';
 
@@ -51,6 +63,128 @@ test('what was there before, what comes while it is copied and what comes afterw
   await store.close();
   expect([failures, brought]).toEqual([[], 1]);
   expect(contentOf(to)).toBe(contentOf(path));
+});
+
+test('what overflows while it is copied is in the next copy, and none of it is left out of the one before', async () => {
+  const [path, to] = [join(folder, 'fast.db'), join(folder, 'slow.db')];
+  const source = value(await openSqliteStore(path));
+  const failures: string[] = [];
+  let retry = (): void => {};
+  const replica = new Replica(path, {
+    ...{ to, isSync: true, bringCompanions: () => {} },
+    onFailure: (detail) => failures.push(detail),
+    later: (_, callback) => {
+      retry = callback;
+      return () => {};
+    },
+  });
+  const begun = replica.begin();
+  const last = MOST_WAITING + 1;
+  const mark: Operation = { kind: 'write-meta', key: 'fifth', value: 'yes' };
+  const answers = Array.from({ length: last }, (_, i) =>
+    replica.push(i + 1, i === 4 ? [mark] : []),
+  );
+  value(await source.writeMeta('fifth', 'yes'));
+  value(await source.writeMeta(BATCH_KEY, String(last)));
+  await begun;
+  retry();
+  expect(await replica.push(last, [])).toMatchObject({ ok: true });
+  for (const answer of await Promise.all(answers))
+    expect(answer).toMatchObject({ error: { detail: 'replica: too far behind' } });
+  await replica.close();
+  await source.close();
+  expect(failures).toEqual(['too far behind']);
+  expect(contentOf(to)).toBe(contentOf(path));
+});
+
+test('where somebody removes the copy play goes on, and it is made again', async () => {
+  const disk = join(folder, 'disk');
+  const [path, to] = [join(folder, 'plugged.db'), join(disk, 'second.db')];
+  mkdirSync(disk);
+  const attempts: (() => void)[] = [];
+  const told = Promise.withResolvers<string>();
+  const replicate: ReplicaOptions = {
+    ...{ to, isSync: true, bringCompanions: () => {} },
+    onFailure: told.resolve,
+    later: (_, callback) => {
+      attempts.push(callback);
+      return () => {};
+    },
+  };
+  const store = value(await openSqliteStore(path, { replicate }));
+  rmSync(disk, { recursive: true });
+  const lost = await store.append(made('a', 0, [entry('a', 1)]));
+  // Acknowledged only when both have it.
+  expect(lost).toMatchObject({ ok: false, error: { code: 'store-failed' } });
+  await told.promise;
+  expect(value(await store.load('a', 0))?.version).toBe(1);
+  mkdirSync(disk);
+  attempts.at(-1)?.();
+  value(await store.append(made('b', 0, [entry('a', 1)])));
+  await store.close();
+  expect(contentOf(to)).toBe(contentOf(path));
+});
+
+test('where the thread of the copy dies play goes on, and the copy is made again', async () => {
+  const [path, to] = [join(folder, 'alive.db'), join(folder, 'dying.db')];
+  const threads: Worker[] = [];
+  const note = (thread: Worker): void => void threads.push(thread);
+  process.on('worker', note);
+  const attempts: (() => void)[] = [];
+  const failed = Promise.withResolvers<string>();
+  const replicate: ReplicaOptions = {
+    ...{ to, isSync: true, bringCompanions: () => {} },
+    onFailure: failed.resolve,
+    later: (_, callback) => {
+      attempts.push(callback);
+      return () => {};
+    },
+  };
+  const store = value(await openSqliteStore(path, { replicate }));
+  process.off('worker', note);
+  const thread = threads.at(-1) as Worker;
+  const gone = new Promise((resolve) => thread.on('exit', resolve));
+  thread.postMessage({ kind: 'nothing that it knows' });
+  await gone;
+  expect((await store.append(made('a', 0, [entry('a', 1)]))).ok).toBe(false);
+  await failed.promise;
+  attempts.at(-1)?.();
+  value(await store.append(made('b', 0, [entry('a', 1)])));
+  await store.close();
+  expect(contentOf(to)).toBe(contentOf(path));
+});
+
+test('nobody promotes the copy while it is made or followed, and a promoted one is never overwritten', async () => {
+  const [data, copy] = [join(folder, 'data'), join(folder, 'copy')];
+  mkdirSync(data);
+  expect(prepareReplica(copy, data).ok).toBe(true);
+  const seen: unknown[] = [];
+  const failures: string[] = [];
+  const replicate: ReplicaOptions = {
+    ...{ to: storePath(copy), isSync: true },
+    bringCompanions: () => {
+      seen.push(promote(copy));
+      copyCompanions(data, copy);
+    },
+    onFailure: (detail) => failures.push(detail),
+  };
+  const open = async () => value(await openSqliteStore(storePath(data), { replicate }));
+  const first = await open();
+  value(await first.append(made('before', 0, [{ ...entry('a', 1), seal: '' }])));
+  seen.push(promote(copy), prepareReplica(copy, data));
+  expect(seen).toMatchObject(Array(3).fill({ error: { code: 'store-in-use' } }));
+  await first.close();
+  expect(promote(copy)).toMatchObject({ value: { streams: 1 } });
+  const promoted = value(await openSqliteStore(storePath(copy)));
+  value(await promoted.append(made('after', 0, [{ ...entry('a', 1), seal: '' }])));
+  await promoted.close();
+  // The old server goes on, as one whose network was cut off would.
+  const old = await open();
+  await old.close();
+  expect(failures).toEqual(['the copy is a server of its own now']);
+  const again = value(await openSqliteStore(storePath(copy)));
+  expect(value(await again.load('after', 0))?.version).toBe(1);
+  await again.close();
 });
 
 test('a copy that was whole when the machine went away is put in its place', async () => {

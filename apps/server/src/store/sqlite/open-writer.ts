@@ -16,18 +16,25 @@ export interface OpenWriter {
 export async function openWriter(options: WriterOptions): Promise<Result<OpenWriter, OpenFailure>> {
   const lock = lockFor(options.path);
   if (!lock.ok) return lock;
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: options });
   try {
-    const [first] = (await once(worker, 'message')) as [FromWriter];
-    if (first.kind === 'opened') return ok({ worker, lock: lock.value });
-    if (first.kind !== 'not-opened') throw new Error(`unexpected: ${first.kind}`);
-    await worker.terminate();
+    const started = await startWriter(options);
+    if (started.ok) return ok({ worker: started.value, lock: lock.value });
     lock.value.release();
-    return err(first.failure);
+    return started;
   } catch (error) {
     lock.value.release();
     throw error;
   }
+}
+
+/** For whoever holds the lock. */
+export async function startWriter(options: WriterOptions): Promise<Result<Worker, OpenFailure>> {
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: options });
+  const [first] = (await once(worker, 'message')) as [FromWriter];
+  if (first.kind === 'opened') return ok(worker);
+  if (first.kind !== 'not-opened') throw new Error(`unexpected: ${first.kind}`);
+  await worker.terminate();
+  return err(first.failure);
 }
 
 function lockFor(path: string): Result<Lock, OpenFailure> {

@@ -3,12 +3,14 @@
  * batch that was committed, in order and with the number that the store itself has noted, so that none is left out or done twice.
  */
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@taht/base';
+import { takeLock } from '@taht/host';
 import type { StoreFailure } from '../store.ts';
 import { backUp, syncFolder } from './back-up.ts';
-import { type OpenWriter, openWriter } from './open-writer.ts';
+import { startWriter } from './open-writer.ts';
 import type { FromWriter, Operation, ToWriter } from './operation.ts';
 import { Reader } from './reader.ts';
 
@@ -20,9 +22,11 @@ export interface ReplicaOptions {
   readonly to: string;
   /** Whether nothing is acknowledged before it is in the copy as well. */
   readonly isSync: boolean;
-  /** What else a server needs is brought there. */
+  /** What else a server needs is brought there, while nobody else may touch the copy. Throws where it is no copy any more. */
   bringCompanions(): void;
   onFailure(detail: string): void;
+  /** Calls back after so many milliseconds; answers what calls it off. */
+  later?(ms: number, callback: () => void): () => void;
 }
 
 type Answer = Result<undefined, StoreFailure>;
@@ -35,21 +39,31 @@ interface Batch {
 }
 
 /** More waits for no copy: it is made anew. */
-const MOST_WAITING = 20_000;
+export const MOST_WAITING = 20_000;
 const RETRY_MS = 5000;
+
+const inTime = (ms: number, callback: () => void): (() => void) => {
+  const timer = setTimeout(callback, ms).unref();
+  return () => clearTimeout(timer);
+};
 
 export class Replica {
   readonly #from: string;
   readonly #options: ReplicaOptions;
   #queue: Batch[] = [];
-  #writer: OpenWriter | null = null;
+  #worker: Worker | null = null;
   /** Ends with the replica. */
   #working: Promise<void> = Promise.resolve();
-  #retry: NodeJS.Timeout | undefined;
+  /** Ends what is waited for: the next batch, or the next attempt. */
+  #wake: () => void = () => {};
   #isClosed = false;
   #isFollowing = false;
+  /** Why the present attempt is of no use any more: batches were dropped that it would have to carry out. */
+  #broken: string | null = null;
   /** The last batch that came with the copy. */
   #copied = 0;
+  /** Which file it is. */
+  #file: bigint | undefined;
 
   constructor(from: string, options: ReplicaOptions) {
     this.#from = from;
@@ -71,10 +85,11 @@ export class Replica {
     return oldest === undefined ? 0 : performance.now() - oldest.at;
   }
 
-  /** Copies all there is; what is pushed meanwhile follows. */
-  async begin(): Promise<void> {
-    this.#working = this.#begin();
-    await this.#working;
+  /** Copies all there is, and then what is pushed. Resolves with the first copy, or where it could not be made. */
+  begin(): Promise<void> {
+    return new Promise((begun) => {
+      this.#working = this.#work(begun);
+    });
   }
 
   /** Resolves when it is in the copy. */
@@ -82,39 +97,60 @@ export class Replica {
     // The copy was made in the moment between the commit and this.
     if (number <= this.#copied) return Promise.resolve(ok(undefined));
     return new Promise((done) => {
-      if (this.#queue.length >= MOST_WAITING) this.#fail('too far behind');
+      if (this.#queue.length >= MOST_WAITING) {
+        this.#broken = 'too far behind';
+        this.#drop(this.#broken);
+      }
       this.#queue.push({ number, operations, at: performance.now(), done });
-      if (this.#isFollowing && this.#queue.length === 1) this.#working = this.#follow();
+      if (this.#isFollowing) this.#wake();
     });
   }
 
   /** When all is there. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#retry);
+    this.#wake();
     await this.#working;
     this.#drop('closed');
-    await this.#closeWriter();
   }
 
-  async #begin(): Promise<void> {
-    this.#isFollowing = false;
+  /** One attempt after another, never two at once: each begins with a whole copy. */
+  async #work(begun: () => void): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        await this.#attempt(begun);
+      } catch (error) {
+        const { message } = error as Error;
+        this.#options.onFailure(message);
+        this.#drop(message);
+        begun();
+        if (!this.#isClosed) await this.#pause();
+      }
+    }
+  }
+
+  /** Whoever would make a server of the copy is kept out from the first look at it to the last batch. */
+  async #attempt(begun: () => void): Promise<void> {
+    const { to } = this.#options;
+    const lock = takeLock(`${to}.lock`);
+    if (lock === undefined) throw new Error('the copy is in use');
     try {
-      await this.#closeWriter();
+      this.#broken = null;
       await this.#copy();
-      const opened = await openWriter({ path: this.#options.to, check: 'none', mostPages: null });
-      if (!opened.ok) throw new Error(opened.error.code);
-      this.#writer = opened.value;
-      // Its end is noticed by what waits for it, and the copy is begun anew; play goes on.
-      opened.value.worker.on('error', () => {});
-      this.#copied = numberIn(this.#options.to);
+      this.#worker = await this.#startWriter();
+      if (this.#broken !== null) throw new Error(this.#broken);
+      this.#file = fileAt(to);
+      this.#copied = numberIn(to);
       const isIn = ({ number }: Batch): boolean => number <= this.#copied;
       for (const { done } of this.#queue.filter(isIn)) done(ok(undefined));
       this.#queue = this.#queue.filter((batch) => !isIn(batch));
       this.#isFollowing = true;
+      begun();
       await this.#follow();
-    } catch (error) {
-      this.#fail((error as Error).message);
+    } finally {
+      this.#isFollowing = false;
+      await this.#endWriter();
+      lock.release();
     }
   }
 
@@ -127,21 +163,50 @@ export class Replica {
     putFresh(to);
   }
 
+  async #startWriter(): Promise<Worker> {
+    const started = await startWriter({ path: this.#options.to, check: 'none', mostPages: null });
+    if (!started.ok) throw new Error(started.error.code);
+    // Its end is noticed by what waits for it, and the copy is begun anew; play goes on.
+    started.value.on('error', () => {});
+    return started.value;
+  }
+
+  /** Until it is closed and nothing waits any more. */
   async #follow(): Promise<void> {
-    while (this.#isFollowing && this.#queue.length > 0) {
+    for (;;) {
+      if (this.#broken !== null) throw new Error(this.#broken);
       const batches = [...this.#queue];
-      const answer = await this.#write(batches.flatMap(({ operations }) => operations));
-      // Given up meanwhile.
-      if (!this.#isFollowing) return;
-      if (!answer.ok) return this.#fail(answer.error.detail);
-      this.#queue.splice(0, batches.length);
-      for (const { done } of batches) done(answer);
+      if (batches.length === 0 && this.#isClosed) return;
+      if (batches.length === 0) await this.#woken();
+      else {
+        const answer = await this.#write(batches.flatMap(({ operations }) => operations));
+        if (this.#broken !== null) continue;
+        if (!answer.ok) throw new Error(answer.error.detail);
+        this.#queue.splice(0, batches.length);
+        for (const { done } of batches) done(answer);
+      }
     }
   }
 
+  #woken(): Promise<void> {
+    return new Promise((wake) => {
+      this.#wake = wake;
+    });
+  }
+
+  async #pause(): Promise<void> {
+    const { later = inTime } = this.#options;
+    const woken = this.#woken();
+    const cancel = later(RETRY_MS, this.#wake);
+    await woken;
+    cancel();
+  }
+
   async #write(operations: readonly Operation[]): Promise<Answer> {
-    const worker = this.#writer?.worker;
-    if (worker === undefined || hasEnded(worker)) return err(failureOf('no writer'));
+    const worker = this.#worker;
+    if (worker === null || hasEnded(worker)) return err(failureOf('no writer'));
+    // What is written into a file that somebody removed is nowhere.
+    if (fileAt(this.#options.to) !== this.#file) return err(failureOf('the copy is gone'));
     worker.postMessage({ kind: 'batch', operations } satisfies ToWriter);
     const message = await answerOf(worker);
     if (message === null) return err(failureOf('ended'));
@@ -149,38 +214,26 @@ export class Replica {
     return said.kind === 'rolled-back' ? err(said.failure) : ok(undefined);
   }
 
-  #fail(detail: string): void {
-    this.#options.onFailure(detail);
-    this.#drop(detail);
-    clearTimeout(this.#retry);
-    if (this.#isClosed) return;
-    this.#retry = setTimeout(() => void this.begin(), RETRY_MS).unref();
-  }
-
   /** What was waiting will be in the next copy. */
   #drop(detail: string): void {
-    this.#isFollowing = false;
     for (const { done } of this.#queue.splice(0)) done(err(failureOf(detail)));
   }
 
-  async #closeWriter(): Promise<void> {
-    if (this.#writer === null) return;
-    const { worker, lock } = this.#writer;
-    this.#writer = null;
-    if (!hasEnded(worker)) {
-      const exited = once(worker, 'exit');
-      worker.postMessage({ kind: 'close' } satisfies ToWriter);
-      await exited;
-    }
-    lock.release();
+  async #endWriter(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    if (worker === null || hasEnded(worker)) return;
+    const exited = once(worker, 'exit');
+    worker.postMessage({ kind: 'close' } satisfies ToWriter);
+    await exited;
   }
 }
 
 /** A thread that is gone has no number any more. */
-const hasEnded = ({ threadId }: OpenWriter['worker']): boolean => threadId < 0;
+const hasEnded = ({ threadId }: Worker): boolean => threadId < 0;
 
 /** What it says next, or null where it ends without a word. No listener stays behind. */
-const answerOf = (worker: OpenWriter['worker']): Promise<unknown> =>
+const answerOf = (worker: Worker): Promise<unknown> =>
   new Promise((resolve) => {
     const done = (said: unknown): void => {
       worker.off('message', done).off('exit', onExit);
@@ -196,6 +249,9 @@ const failureOf = (detail: string): StoreFailure => ({
   reason: 'away',
   detail: `replica: ${detail}`,
 });
+
+const fileAt = (path: string): bigint | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
 const freshPath = (to: string): string => `${to}.fresh`;
 
