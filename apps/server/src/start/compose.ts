@@ -147,7 +147,7 @@ export function compose({
     { routes: () => statisticsRoutes(store) },
     previewsFeature({ clock, limits: people.limits, home: environment.TAHT_URL }),
     { routes: () => addressRoutes },
-    { figures: [heavyFigure(load), ...safetyFigures(safety, () => clock.now())] },
+    { figures: [heavyFigure(load), ...safetyFigures(safety)] },
   ];
   return {
     server: {

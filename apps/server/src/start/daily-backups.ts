@@ -29,12 +29,15 @@ export class DailyBackups {
   readonly #ports: DailyBackupPorts;
   readonly #stop: () => void;
   readonly #ending = new AbortController();
+  readonly #began: number;
   #last: number | null = null;
+  #hasFailed = false;
   /** The first look, for whoever waits for it. */
   readonly first: Promise<void>;
 
   constructor(ports: DailyBackupPorts) {
     this.#ports = ports;
+    this.#began = ports.clock.now();
     this.first = this.#look();
     this.#stop = every(ports.clock, HOUR_MS, () => this.#look(), ports.onBug);
   }
@@ -44,9 +47,14 @@ export class DailyBackups {
     return this.#last;
   }
 
-  /** Two days without a good one. */
+  /** Milliseconds since the last good one; before there is any, since they were asked for. */
+  get age(): number {
+    return this.#ports.clock.now() - (this.#last ?? this.#began);
+  }
+
+  /** Two days without a good one, or a first one that could not be made. */
   get isOld(): boolean {
-    return this.#last !== null && this.#ports.clock.now() - this.#last > 2 * DAY_MS;
+    return this.#last === null ? this.#hasFailed : this.age > 2 * DAY_MS;
   }
 
   stop(): void {
@@ -65,11 +73,14 @@ export class DailyBackups {
       const { stdout } = await run(process.execPath, args, { signal: this.#ending.signal });
       const outcome = JSON.parse(stdout) as { readonly ok: boolean };
       tell(outcome);
+      this.#hasFailed = !outcome.ok;
       if (!outcome.ok) return;
       this.#last = now;
       await store.writeMeta(KEY, String(now));
     } catch (error) {
-      if (!this.#ending.signal.aborted) tell({ ok: false, error: (error as Error).message });
+      if (this.#ending.signal.aborted) return;
+      this.#hasFailed = true;
+      tell({ ok: false, error: (error as Error).message });
     }
   }
 }

@@ -6,7 +6,11 @@ export interface Safety {
   /** The second copy, where there is one. */
   readonly replica: { readonly lag: number; readonly isFollowing: boolean } | null;
   /** Backups once a day, where they are made. */
-  readonly backups: { readonly last: number | null; readonly isOld: boolean } | null;
+  readonly backups: {
+    readonly last: number | null;
+    readonly age: number;
+    readonly isOld: boolean;
+  } | null;
 }
 
 export const NO_SAFETY: Safety = { replica: null, backups: null };
@@ -29,7 +33,7 @@ export const toldOf = ({
   };
 };
 
-export const safetyFigures = (safety: () => Safety, now: () => number): readonly Figure[] => [
+export const safetyFigures = (safety: () => Safety): readonly Figure[] => [
   {
     name: 'replica_lag_seconds',
     help: 'How long what is not in the second copy yet has been waiting; 0 without one.',
@@ -42,10 +46,7 @@ export const safetyFigures = (safety: () => Safety, now: () => number): readonly
   },
   {
     name: 'checked_backup_age_seconds',
-    help: 'Since a backup was last found good; 0 where none is made here.',
-    read: () => {
-      const last = safety().backups?.last ?? null;
-      return last === null ? 0 : (now() - last) / 1000;
-    },
+    help: 'Since a backup was last found good, or since they were first asked for; 0 where none is made here.',
+    read: () => (safety().backups?.age ?? 0) / 1000,
   },
 ];

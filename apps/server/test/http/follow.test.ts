@@ -75,3 +75,12 @@ test('nobody follows without end', async () => {
   expect((await follow('ben')).status).toBe(200);
   await Promise.all(open.map((response) => response.body?.cancel()));
 });
+
+test('who only asks for the head of it follows nothing', async () => {
+  const url = `${served.http}/api/v1/streams/toy-1/follow`;
+  for (let i = 0; i <= LIMITS.mostFollowed; i++)
+    await fetch(url, { method: 'HEAD', headers: as('ann') });
+  const response = await follow('ann');
+  expect(response.status).toBe(200);
+  await response.body?.cancel();
+});
