@@ -11,9 +11,10 @@ import { personKind } from '../people/person/person-kind.ts';
 import type { PeoplePorts } from '../people/ports.ts';
 import { isPlainPin, newId, newPin, readCode } from '../people/random.ts';
 import { command, openSession, type SignedIn } from '../people/sessions.ts';
+import { isLocked } from '../people/tries.ts';
 import { isAbsent } from '../rooms/failures.ts';
 import { classKind } from './class-kind.ts';
-import { isLocked, type SchoolClass } from './evolve.ts';
+import type { SchoolClass } from './evolve.ts';
 
 export interface NewClass {
   readonly title: string;
@@ -130,6 +131,10 @@ export async function enterClass(
     const action = { kind: 'try-pin', person: pupil.person };
     const tried = await ports.rooms.send(found.value.id, command(ports, action));
     if (!tried.ok) return fromSend(tried.error);
+  } else {
+    const { code: why, ...facts } =
+      ports.nobodys.take(`${readCode(code)} ${key}`, ports.clock.now()) ?? {};
+    if (why !== undefined) return refuse(why, facts);
   }
   const isRight = await ports.hasher.matches(pupil?.pin ?? null, pin);
   if (isRight === null) return refuse('hashing-busy');

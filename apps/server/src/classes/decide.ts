@@ -2,9 +2,10 @@
 import { assertNever, err, ok, type Result } from '@taht/base';
 import { CLASS_LIMITS, type ClassAction, type ClassRefusal, type TaskReport } from '@taht/protocol';
 import type { Command } from '@taht/stream';
+import { lockOf } from '../people/tries.ts';
 import { type Action, isTeachers, type ServerAction } from './actions.ts';
 import type { ClassEvent } from './events.ts';
-import { isLocked, type SchoolClass } from './evolve.ts';
+import type { SchoolClass } from './evolve.ts';
 
 export type ClassAuthor = 'teacher' | 'system';
 
@@ -141,8 +142,6 @@ function addPupil(state: SchoolClass, at: number, action: ActionOf<'add-pupil'>)
 function tryPin(state: SchoolClass, at: number, person: string): Decision {
   const pupil = state.pupils.find((each) => each.person === person);
   if (pupil === undefined) return err({ code: 'no-such-pupil' });
-  if (isLocked(pupil)) return err({ code: 'pin-locked', until: null });
-  if (pupil.pausedUntil !== null && pupil.pausedUntil > at)
-    return err({ code: 'pin-locked', until: pupil.pausedUntil });
-  return ok([{ kind: 'pin-tried', at, person }]);
+  const locked = lockOf(pupil, at);
+  return locked !== null ? err(locked) : ok([{ kind: 'pin-tried', at, person }]);
 }

@@ -1,17 +1,15 @@
 /** The state of a class, and how events change it. */
 import { assertNever } from '@taht/base';
-import { CLASS_LIMITS, type ClassTask, type ClassWay, type TaskProgress } from '@taht/protocol';
+import type { ClassTask, ClassWay, TaskProgress } from '@taht/protocol';
+import { afterTry, NO_TRIES, type Tries } from '../people/tries.ts';
 import type { ClassEvent } from './events.ts';
 
-export interface ClassPupil {
+export interface ClassPupil extends Tries {
   readonly person: string;
   readonly nickname: string;
   readonly key: string;
   readonly pin: string;
   readonly joined: number;
-  /** PINs tried since the last right one. */
-  readonly tries: number;
-  readonly pausedUntil: number | null;
 }
 
 export interface SchoolClass {
@@ -49,8 +47,6 @@ export const NO_CLASS: SchoolClass = {
   leaving: [],
 };
 
-export const isLocked = ({ tries }: ClassPupil): boolean => tries >= CLASS_LIMITS.triesUntilLocked;
-
 export function evolve(before: SchoolClass, event: ClassEvent): SchoolClass {
   if ((before.phase === 'new') !== (event.kind === 'opened'))
     throw new Error(`${event.kind} in a class that is ${before.phase}`);
@@ -74,20 +70,17 @@ export function evolve(before: SchoolClass, event: ClassEvent): SchoolClass {
       return { ...state, way: event.way };
     case 'pupil-added': {
       const { person, nickname, key, pin, at: joined } = event;
-      const pupil = { person, nickname, key, pin, joined, tries: 0, pausedUntil: null };
+      const pupil = { person, nickname, key, pin, joined, ...NO_TRIES };
       return { ...state, pupils: [...state.pupils, pupil] };
     }
     case 'pupil-removed':
       return { ...without(state, event.person), leaving: [...state.leaving, event.person] };
     case 'pin-set':
-      return change(
-        (pupil) => ({ ...pupil, pin: event.pin, tries: 0, pausedUntil: null }),
-        event.person,
-      );
+      return change((pupil) => ({ ...pupil, ...NO_TRIES, pin: event.pin }), event.person);
     case 'pin-tried':
-      return change((pupil) => tried(pupil, event.at), event.person);
+      return change((pupil) => ({ ...pupil, ...afterTry(pupil, event.at) }), event.person);
     case 'pin-right':
-      return change((pupil) => ({ ...pupil, tries: 0, pausedUntil: null }), event.person);
+      return change((pupil) => ({ ...pupil, ...NO_TRIES }), event.person);
     case 'ended':
       return {
         ...state,
@@ -128,10 +121,3 @@ const without = (state: SchoolClass, person: string): SchoolClass => ({
   pupils: state.pupils.filter((pupil) => pupil.person !== person),
   progress: state.progress.filter((each) => each.person !== person),
 });
-
-function tried(pupil: ClassPupil, at: number): ClassPupil {
-  const tries = pupil.tries + 1;
-  const pauses = tries % CLASS_LIMITS.triesUntilPause === 0;
-  const pausedUntil = pauses ? at + CLASS_LIMITS.pauseMinutes * 60_000 : pupil.pausedUntil;
-  return { ...pupil, tries, pausedUntil };
-}

@@ -1,8 +1,9 @@
 /** What the teacher and the pupils see of a class. A pupil sees what they themselves have done of the tasks. Neither sees PINs; real names are not stored here at all. */
 import type { ClassEventView, ClassView } from '@taht/protocol';
 import type { Who } from '../kind/kind.ts';
+import { isLocked } from '../people/tries.ts';
 import type { ClassEvent } from './events.ts';
-import { type ClassPupil, isLocked, type SchoolClass } from './evolve.ts';
+import type { ClassPupil, SchoolClass } from './evolve.ts';
 
 export type ClassViewer =
   | { readonly kind: 'teacher' | 'stranger' }

@@ -8,6 +8,7 @@ import type { Letters } from './email.ts';
 import { FamiliarAddresses } from './familiar-addresses.ts';
 import { argonHasher, type Hasher } from './hasher.ts';
 import { Limits } from './limits.ts';
+import { NobodysTries } from './tries.ts';
 
 export interface PeopleKit {
   readonly store: Pick<Store, 'list'>;
@@ -18,6 +19,7 @@ export interface PeopleKit {
   readonly hasher: Hasher;
   readonly limits: Limits;
   readonly familiar: FamiliarAddresses;
+  readonly nobodys: NobodysTries;
   /** Who may make a class: any account, or only those who were given the role. */
   readonly teachers: 'accounts' | 'granted';
   /** Null where the server sends none. */
@@ -42,5 +44,6 @@ export const makePeople = (options: Needed & Partial<PeopleKit>): PeopleKit => (
   random: randomBytes,
   limits: new Limits(options.clock, options.secret),
   familiar: new FamiliarAddresses(),
+  nobodys: new NobodysTries(),
   ...options,
 });

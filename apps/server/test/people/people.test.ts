@@ -678,6 +678,20 @@ describe('a class', () => {
     expect(await enter(pin)).toBe('ok');
   });
 
+  test('answers a nickname that nobody has as it answers one that somebody has, however often it is tried', async () => {
+    const { world, code } = await withClass();
+    value(await joinClass(world.people, { ...KATI, code }, HERE));
+    const enter = (nickname: string, by = code) =>
+      enterClass(world.people, { code: by, nickname, pin: '9999' }, HERE);
+    for (let i = 0; i < CLASS_LIMITS.triesUntilLocked + 5; i++) {
+      const answer = await enter(KATI.nickname);
+      expect(await enter('Nobody')).toEqual(answer);
+      expect(await enter(KATI.nickname, 'AAAAAA')).toEqual(answer);
+      if (i % 7 === 6) await world.clock.advance(CLASS_LIMITS.pauseMinutes * 60_000);
+    }
+    expect(await enter('Nobody')).toMatchObject({ error: { code: 'pin-locked', until: null } });
+  });
+
   test('takes pupils whom the teacher enters, refuses a nickname twice, and closes its door', async () => {
     const { world, teacher, id, code } = await withClass();
     const asked = { class: id, teacher };
