@@ -115,9 +115,8 @@ async function open(
   const areSame = rules.laid === 'best-possible' && rules.caller === 'automatic';
   if (options.racks !== undefined && !areSame)
     return failed({ code: 'malformed', at: 'options.racks' });
-  const { seed, commitment } = sealing({
-    seed: () => (options.racks === undefined ? ports.seed() : seedOfRacks(options)),
-  });
+  const chosen = options.racks === undefined ? ports.seed() : await seedOfRacks(options);
+  const { seed, commitment } = sealing({ seed: () => chosen });
   const setup = {
     game: stream,
     referees: [{ id: person, name: opener.value.name }],

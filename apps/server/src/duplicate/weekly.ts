@@ -9,7 +9,7 @@ import { commitmentOf, drawStream } from '@taht/record';
 import type { TileSet } from '@taht/rules';
 import type { LexiconRefusal, Lexicons } from '../lexicons/lexicons.ts';
 import type { DuplicateEnv } from './duplicate-kind.ts';
-import { seedOfRacks } from './seed-of-racks.ts';
+import { seedOfWeek } from './seed-of-racks.ts';
 
 type Made = Result<duplicate.Archive, LexiconRefusal | duplicate.Refusal>;
 
@@ -41,7 +41,7 @@ export class WeeklyGames {
     const board = boardOf(base?.board ?? '');
     if (base === undefined || tileset === undefined || board === undefined)
       return err({ code: 'no-game' });
-    const seed = seedOfRacks({ edition: edition.id, racks: `week ${week}` });
+    const seed = seedOfWeek(edition.id, week);
     const setup = setupOf({ edition, week, base, tileset, board, lexicon, seed });
     const words = this.#env.wordsFor(lexicon);
     return duplicate.prepareGame(setup, seed, {

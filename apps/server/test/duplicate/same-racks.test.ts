@@ -1,6 +1,9 @@
 /** Halls that play at the same time have the same racks, and so has whoever plays the game of the week. */
+import { createHash } from 'node:crypto';
 import { duplicate } from '@taht/modes';
+import { commitmentOf } from '@taht/record';
 import { expect, test } from 'vitest';
+import { seedOfRacks } from '../../src/duplicate/seed-of-racks.ts';
 import { composed } from '../support/composed.ts';
 import { closeHalls, Hall, handIn, NONSENSE, open, type Person, ROUND_MS } from './net-hall.ts';
 
@@ -31,6 +34,14 @@ test('two halls on two servers that were given the same word have the same racks
   expect(racks[0]).toHaveLength(4);
   expect(racks[1]).toEqual(racks[0]);
   expect(racks[2]).not.toEqual(racks[0]);
+});
+
+test('nobody tries a list of words against the hash of the seed as fast as a digest is made', async () => {
+  const hall = await Hall.open([], POSSIBLE, 'autumn 2026');
+  const { commitment } = (await hall.game()).setup;
+  const digest = createHash('sha256').update('racks et autumn 2026').digest('hex');
+  expect(commitment).toBe(commitmentOf(await seedOfRacks({ edition: 'et', racks: 'Autumn 2026' })));
+  expect(commitment).not.toBe(commitmentOf(digest));
 });
 
 test('where the best slip is laid, or a referee calls, no word makes racks the same', async () => {

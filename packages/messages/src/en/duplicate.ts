@@ -119,7 +119,7 @@ export const duplicate = {
   'weekly.before': 'The week before',
   'duplicate.racks': 'Same tiles in several halls',
   'duplicate.racks-about':
-    'Type the same word in every hall, and they all get the same tiles. Keep it to yourselves until the end.',
+    'Type the same few words in every hall, and they all get the same tiles. Pick ones nobody can guess, and keep them to yourselves until the end.',
   'duplicate.none': 'none',
   'duplicate.rule.caller': 'Who calls the tiles',
   'duplicate.rule.caller.automatic': 'Täht, automatically',

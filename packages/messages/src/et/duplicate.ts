@@ -119,7 +119,7 @@ export const duplicate: Texts<'duplicate'> = {
   'weekly.before': 'Eelmine nädal',
   'duplicate.racks': 'Samad klotsid mitmes saalis',
   'duplicate.racks-about':
-    'Kirjutage igas saalis siia sama sõna, siis saavad kõik samad klotsid. Hoidke see lõpuni enda teada.',
+    'Kirjutage igas saalis siia samad paar sõna, siis saavad kõik samad klotsid. Valige sellised, mida keegi ära ei arva, ja hoidke need lõpuni enda teada.',
   'duplicate.none': 'ei ole',
   'duplicate.rule.caller': 'Kes annab tähed',
   'duplicate.rule.caller.automatic': 'programm ise',

@@ -118,7 +118,7 @@ export const duplicate: Texts<'duplicate'> = {
   'weekly.before': 'Edellinen viikko',
   'duplicate.racks': 'Samat laatat monessa salissa',
   'duplicate.racks-about':
-    'Kirjoittakaa joka salissa sama sana, niin kaikki saavat samat laatat. Pitäkää se loppuun asti omana tietonanne.',
+    'Kirjoittakaa joka salissa samat pari sanaa, niin kaikki saavat samat laatat. Valitkaa sellaiset, joita kukaan ei arvaa, ja pitäkää ne loppuun asti omana tietonanne.',
   'duplicate.none': 'ei mitään',
   'duplicate.rule.caller': 'Kuka antaa laatat',
   'duplicate.rule.caller.automatic': 'Täht, automaattisesti',

@@ -117,7 +117,7 @@ export const duplicate: Texts<'duplicate'> = {
   'weekly.before': 'Vikan á undan',
   'duplicate.racks': 'Sömu stafir í mörgum sölum',
   'duplicate.racks-about':
-    'Skrifið sama orð í hverjum sal, þá fá allir sömu stafi. Haldið því leyndu til leiksloka.',
+    'Skrifið sömu orðin í hverjum sal, þá fá allir sömu stafi. Veljið nokkur orð sem enginn getur giskað á og haldið þeim leyndum til leiksloka.',
   'duplicate.none': 'ekkert',
   'duplicate.rule.caller': 'Hver les upp stafina',
   'duplicate.rule.caller.automatic': 'Täht, sjálfkrafa',

@@ -117,7 +117,7 @@ export const duplicate: Texts<'duplicate'> = {
   'weekly.before': 'Önceki hafta',
   'duplicate.racks': 'Birkaç salonda aynı taşlar',
   'duplicate.racks-about':
-    'Her salonda aynı kelimeyi yazın; hepsi aynı taşları alır. Kelimeyi sonuna kadar kimseye söylemeyin.',
+    'Her salonda aynı birkaç kelimeyi yazın; hepsi aynı taşları alır. Kimsenin tahmin edemeyeceği kelimeler seçin ve sonuna kadar kimseye söylemeyin.',
   'duplicate.none': 'yok',
   'duplicate.rule.caller': 'Taşları kim okur',
   'duplicate.rule.caller.automatic': 'program',

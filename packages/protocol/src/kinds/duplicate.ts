@@ -31,7 +31,7 @@ export const duplicateOptions = z.strictObject({
   rules: z.record(z.string(), z.unknown()) as unknown as z.ZodType<
     Partial<duplicate.DuplicateRules>
   >,
-  /** Games that are opened with the same word, of the same edition, have the same racks, in whatever hall or server; only where the best possible is laid. */
+  /** Games that are opened with the same word, of the same edition, have the same racks, in whatever hall or server; only where the best possible is laid. Who guesses it knows them all: take several words. */
   racks: z.string().trim().min(1).max(60).exactOptional(),
 });
 export type DuplicateOptions = Readonly<z.infer<typeof duplicateOptions>>;
