@@ -55,6 +55,11 @@ export const cliFolders: AppFolders = {
       imports: ['text', 'shell', 'words'],
     },
     {
+      folder: 'commands/users',
+      owns: "`taht users`: a server's accounts",
+      imports: ['shell', 'commands'],
+    },
+    {
       folder: 'commands/engine',
       owns: '`taht engine`: thinking for other programs, line by line',
       imports: ['shell', 'engine', 'setup'],

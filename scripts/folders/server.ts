@@ -53,6 +53,11 @@ export const serverFolders: AppFolders = {
     { folder: 'classes', owns: 'classes with pupils and PINs', imports: [...KERNEL, 'people'] },
     { folder: 'moderation', owns: 'reports, orders and roles', imports: [...KERNEL, 'people'] },
     {
+      folder: 'operator',
+      owns: 'what whoever runs the server asks about its accounts',
+      imports: [...KERNEL, 'people', 'moderation'],
+    },
+    {
       folder: 'word-reports',
       owns: 'reports about words, rulings on them, and the patch of a list that comes of it',
       imports: [...KERNEL, 'lexicons', 'people'],
@@ -122,6 +127,7 @@ export const serverFolders: AppFolders = {
           'people',
           'classes',
           'moderation',
+          'operator',
           'word-reports',
           'ratings',
           'game',

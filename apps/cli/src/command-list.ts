@@ -29,5 +29,6 @@ export const rows: readonly CommandRow[] = [
 export const groups: readonly GroupRow[] = [
   ['tournament', 'cli.tournament', () => import('./commands/tournament/command-list.ts')],
   ['store', 'cli.store', () => import('./commands/store/command-list.ts')],
+  ['users', 'cli.users', () => import('./commands/users/command-list.ts')],
   ['lexicon', 'cli.lexicons', () => import('./commands/lexicon/command-list.ts')],
 ];

@@ -2,9 +2,7 @@
 import { Readable } from 'node:stream';
 import { ok } from '@taht/base';
 import { emailAddress, personAction, scope } from '@taht/protocol';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { countedAddress } from '../http/counted-address.ts';
 import type { Route } from '../http/route.ts';
 import {
   confirmByPassword,
@@ -16,24 +14,14 @@ import {
 } from './accounts.ts';
 import { dropSession } from './cookies.ts';
 import { confirmEmail, sendTicket } from './email.ts';
-import { type Answer, fromSend, tooMany } from './failure.ts';
+import { fromSend, tooMany } from './failure.ts';
 import { deletePerson, exportOf } from './leaving.ts';
 import { addPasskey, confirmByPasskey, offerConfirm, offerPasskey } from './passkeys.ts';
 import type { PeoplePorts } from './ports.ts';
 import { newId } from './random.ts';
-import { done, forAnybody, forMe, isTls, nothing, originOf } from './route-kit.ts';
+import { done, forAnybody, forMe, isTls, nothing, originOf, sparingly } from './route-kit.ts';
 import { offer, passkeyAnswer } from './session-routes.ts';
 import { addToken } from './tokens.ts';
-
-/** Hashing is expensive, and guests are cheap to make. */
-async function sparingly<T>(
-  { limits }: PeoplePorts,
-  request: FastifyRequest,
-  job: () => Answer<T>,
-): Answer<T> {
-  const wait = limits.take('hash-by-address', countedAddress(request));
-  return wait === null ? job() : tooMany(wait);
-}
 
 const text = z.string().max(400);
 const password = z.string().max(1000);

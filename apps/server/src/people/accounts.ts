@@ -211,7 +211,11 @@ export async function readPerson(
   return isNobody ? refuse('no-such-person') : fromRoom(read.error);
 }
 
-async function hashFor({ hasher, limits }: PeoplePorts, id: string, text: string): Answer<string> {
+export async function hashFor(
+  { hasher, limits }: PeoplePorts,
+  id: string,
+  text: string,
+): Answer<string> {
   const wait = limits.take('hash-by-person', id);
   if (wait !== null) return tooMany(wait);
   const hash = await hasher.hash(text);

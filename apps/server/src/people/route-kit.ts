@@ -8,8 +8,9 @@ import { countedAddress } from '../http/counted-address.ts';
 import { isForged } from '../http/forgery.ts';
 import { type AskedOf, type Route, route } from '../http/route.ts';
 import { setSession } from './cookies.ts';
-import { type Answer, type PeopleFailure, refuse } from './failure.ts';
+import { type Answer, type PeopleFailure, refuse, tooMany } from './failure.ts';
 import type { From } from './guests.ts';
+import type { PeoplePorts } from './ports.ts';
 import type { SignedIn } from './sessions.ts';
 import type { PersonIdentity } from './who-is.ts';
 
@@ -56,6 +57,16 @@ export const forMe = <Body, Value>(
     if (me.session.kind === 'token') return refuse('not-permitted');
     return handle(asked, me, me.session.id);
   });
+
+/** Hashing is expensive, and guests are cheap to make. */
+export async function sparingly<T>(
+  { limits }: Pick<PeoplePorts, 'limits'>,
+  request: FastifyRequest,
+  job: () => Answer<T>,
+): Answer<T> {
+  const wait = limits.take('hash-by-address', countedAddress(request));
+  return wait === null ? job() : tooMany(wait);
+}
 
 const paramsOf = (path: string): z.ZodType<Readonly<Record<string, string>>> =>
   z.object(

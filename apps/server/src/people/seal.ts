@@ -2,7 +2,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a seal is for; it is valid for nothing else. */
-type Purpose = 'session' | 'passkey-add' | 'passkey-log-in' | 'passkey-confirm' | 'email';
+type Purpose =
+  | 'session'
+  | 'passkey-add'
+  | 'passkey-log-in'
+  | 'passkey-confirm'
+  | 'email'
+  | 'reset'
+  | 'operator';
 
 export function seal(secret: Uint8Array, purpose: Purpose, text: string): string {
   return `${text}.${macOf(secret, purpose, text)}`;

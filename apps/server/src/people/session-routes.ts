@@ -11,7 +11,18 @@ import { logInByPasskey, offerLogIn, siteOf } from './passkeys.ts';
 import { foldName } from './person/names.ts';
 import { cardOf, viewFor } from './person/view.ts';
 import type { PeoplePorts } from './ports.ts';
-import { forAnybody, forMe, fromOf, isTls, nothing, originOf, signIn } from './route-kit.ts';
+import { askReset, resetPassword } from './reset.ts';
+import {
+  done,
+  forAnybody,
+  forMe,
+  fromOf,
+  isTls,
+  nothing,
+  originOf,
+  signIn,
+  sparingly,
+} from './route-kit.ts';
 import { command } from './sessions.ts';
 
 const text = z.string().max(400);
@@ -53,6 +64,31 @@ export const sessionRoutes = (people: PeoplePorts): readonly Route[] => [
       answer: signedIn,
     },
     async (asked) => signIn(asked, await logIn(people, asked.body, fromOf(asked.request))),
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/password/ask',
+      summary:
+        'Sends the account of this name a link for a new password, if it has a confirmed address; the answer is always the same',
+      body: z.strictObject({ name: text }),
+      answer: nothing,
+    },
+    async ({ body, request }) => done(await askReset(people, body.name, fromOf(request))),
+  ),
+  forAnybody(
+    'POST',
+    {
+      path: '/password/reset',
+      summary:
+        'A new password by the ticket of such a link, once and within an hour: signs in, and ends all other sessions, tokens and passkeys',
+      body: z.strictObject({ ticket: z.string().max(2000), password: z.string().max(1000) }),
+      answer: arrived,
+    },
+    async (asked) =>
+      sparingly(people, asked.request, async () =>
+        signIn(asked, await resetPassword(people, asked.body, fromOf(asked.request))),
+      ),
   ),
   forAnybody(
     'POST',

@@ -16,6 +16,7 @@ import { moderationFeature } from '../moderation/feature.ts';
 import { channelsFrom } from '../notices/channels.ts';
 import { noticesFeature } from '../notices/feature.ts';
 import { noteOfTable } from '../notices/note.ts';
+import { operatorFeature } from '../operator/feature.ts';
 import { releaseCode, takeCode, takeThisCode } from '../people/codes.ts';
 import { peopleFeature } from '../people/feature.ts';
 import type { Limits } from '../people/limits.ts';
@@ -114,6 +115,7 @@ export function compose({
     peopleFeature(people),
     classesFeature(people),
     moderationFeature(people),
+    operatorFeature(people),
     wordReportsFeature(people, lexicons),
     { routes: () => catalogueRoutes(data) },
     ratingsFeature,

@@ -12,7 +12,7 @@ import { notifyingStore } from '../store/notifying-store.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import { openSqliteStore, type SqliteStore } from '../store/sqlite/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
+import { MOVING_KEY, type Store } from '../store/store.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import { compose } from './compose.ts';
@@ -58,6 +58,11 @@ export async function run(
   const log = pino({ level: options.logLevel, base: { pid: process.pid } }, pino.destination(2));
   const opened = await openStore(options, log);
   if (!opened.ok) return opened;
+  const half = await whyHalf(opened.value, options);
+  if (half !== null) {
+    await opened.value.close();
+    return err(half);
+  }
   const metrics = new Metrics();
   const { replica = null } = opened.value;
   const store = notifyingStore(opened.value, {
@@ -162,6 +167,17 @@ async function checkAll(
   rooms.noteDamages(damaged);
 }
 
+/** Null where the store is whole. */
+async function whyHalf(
+  store: Pick<Store, 'readMeta'>,
+  { data, database }: Options,
+): Promise<OpenFailure | null> {
+  const path = database === null ? storePath(data) : 'PostgreSQL';
+  const moving = await store.readMeta(MOVING_KEY);
+  if (!moving.ok) return { code: 'store-unreachable', path, detail: moving.error.detail };
+  return moving.value === null ? null : { code: 'store-moving', path };
+}
+
 function openStore(
   { data, database, replicate, isReplicaSync }: Options,
   log: Logger,
@@ -172,11 +188,7 @@ function openStore(
     replicate: {
       to: storePath(replicate),
       isSync: isReplicaSync,
-      bringCompanions: () => {
-        // Promoted meanwhile: it is somebody's store, and what was played there must stay.
-        if (!isReplica(replicate)) throw new Error('the copy is a server of its own now');
-        copyCompanions(data, replicate);
-      },
+      bringCompanions: () => copyCompanions(data, replicate),
       onFailure: (detail) => log.error({ detail }, 'the second copy fails and will be made anew'),
     },
   });

@@ -65,6 +65,7 @@ const ADVICE: { readonly [Code in Failure['code']]?: Readonly<Record<string, str
   'bad-database': { example: 'postgres://user:password@host/name' },
   'bad-log-level': { name: 'TAHT_LOG', known: LOG_LEVELS.join(', ') },
   'replica-here': { command: 'taht promote' },
+  'store-moving': { command: 'taht store move' },
   'port-in-use': { option: '--port' },
   'port-forbidden': { option: '--port' },
 };

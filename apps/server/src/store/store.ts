@@ -118,6 +118,9 @@ export interface Due {
 /** The version of a forgotten stream: beyond any other. */
 export const FORGOTTEN = Number.MAX_SAFE_INTEGER;
 
+/** Under which a store that is being filled from another one notes how far that has come; nobody serves it before it is whole. */
+export const MOVING_KEY = 'moving';
+
 /** The most bytes of one message to the other processes. */
 export const MOST_SAID = 7800;
 

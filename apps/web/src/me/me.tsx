@@ -7,7 +7,7 @@ import { useNetworkTurns } from '../home/use-network-turns.ts';
 import { editionShown } from '../home/use-position.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { emailTicketIn, hasBack } from '../people/links.ts';
+import { emailTicketIn, hasBack, resetTicketIn } from '../people/links.ts';
 import { AccountPage } from '../people/me/account-page.tsx';
 import { own, readOwn } from '../people/self.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -17,7 +17,13 @@ import { OwnFace } from './own-face.tsx';
 
 /** Links that were sent to somebody lead here; what they are for is done on the page of the account. */
 export const Me = () =>
-  hasBack(location.hash) || emailTicketIn(location.hash) !== null ? <AccountPage /> : <Oneself />;
+  hasBack(location.hash) ||
+  emailTicketIn(location.hash) !== null ||
+  resetTicketIn(location.hash) !== null ? (
+    <AccountPage />
+  ) : (
+    <Oneself />
+  );
 
 function Oneself() {
   const isReady = useParts('start', 'network', 'people');

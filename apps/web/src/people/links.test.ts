@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backIn, backLink, emailTicketIn, hasBack } from './links.ts';
+import { backIn, backLink, emailTicketIn, hasBack, resetTicketIn } from './links.ts';
 
 test('a link back is found in whatever was pasted', () => {
   const secret = 'person-k3v9x0q7m2w8r5t1b6zd.abc_-123';
@@ -12,4 +12,6 @@ test('a link back is found in whatever was pasted', () => {
 test('a ticket is found in the link of a letter', () => {
   expect(emailTicketIn('#email=abc.def')).toBe('abc.def');
   expect(emailTicketIn('#back=abc')).toBeNull();
+  expect(resetTicketIn('#reset=abc.def')).toBe('abc.def');
+  expect(resetTicketIn('#email=abc')).toBeNull();
 });

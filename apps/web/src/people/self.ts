@@ -21,10 +21,14 @@ export interface Own {
 /** Undefined before the server was asked, null for nobody. */
 export const own = signal<Own | null | undefined>(undefined);
 
+/** Whether the server sends letters, known to strangers too once it was asked. */
+export const hasLetters = signal(false);
+
 export async function readOwn(): Promise<Result<null, Trouble>> {
-  const found = await call<Own | { readonly me: null }>('/me');
+  const found = await call<Own | { readonly me: null; readonly hasLetters: boolean }>('/me');
   if (!found.ok) return found;
   await takeClassWay(found.value.me?.pupilOf ?? null);
+  hasLetters.value = found.value.hasLetters;
   own.value = found.value.me === null ? null : found.value;
   me.value = found.value.me;
   return ok(null);

@@ -24,6 +24,13 @@ export const people = {
   'me.account-name': 'Account name',
   'me.password': 'Password',
   'me.new-password': 'New password',
+  'me.forgot': 'Forgot your password?',
+  'me.forgot-about':
+    'If your account has a confirmed email address, we’ll send a link there. It works once, for one hour.',
+  'me.forgot-send': 'Email me a link',
+  'me.forgot-sent': 'If that account has a confirmed address, the link is on its way.',
+  'me.reset-title': 'Choose a new password',
+  'me.reset-about': 'This signs you out everywhere else and removes every token and passkey.',
   'me.by-passkey': 'Sign in with a passkey',
   'me.as-guest': 'Play as a guest',
   'me.account-later': 'You can turn this into an account later.',

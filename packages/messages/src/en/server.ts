@@ -17,6 +17,7 @@ export const server = {
   'start.no-such-host': 'This machine doesn’t have the address {host}.',
   'start.store-failed': 'The store isn’t answering: {detail}',
   'start.store-in-use': 'Another server is using {path}',
+  'start.store-moving': 'This store is only half moved: {path}. Run {command} again to finish it.',
   'start.newer-schema':
     'A newer version of Täht saved this data ({found}; this version reads up to {known})',
   'start.not-a-store': '{path} isn’t a Täht store.',
@@ -93,6 +94,30 @@ export const server = {
   'backup.no-store': 'There’s no store here: {path}',
   'backup.in-postgres': 'These games are in PostgreSQL; use {command} to back them up.',
   'backup.is-store': 'This file is part of the store itself: {path}',
+  'users.none': 'No accounts yet.',
+  'users.count': '{count, plural, one {# account} other {# accounts}}',
+  'users.link': 'Good once, for a day: {link}',
+  'users.disabled': 'Shut out: {name}',
+  'users.enabled': 'Let back in: {name}',
+  'users.admin': 'Administrator: {name}',
+  'users.no-such': 'No account has this name: {name}',
+  'users.away': 'No server answers at {url}. Start it first, or give its port with {option}.',
+  'users.other-secret':
+    'The server at {url} has another secret. Name its data folder with {option}, or set {name}.',
+  'users.failed': 'The server couldn’t do that: {code}',
+  'users.mark.disabled': 'shut out',
+  'users.mark.email': 'email',
+  'move.done':
+    'Moved: {streams, plural, one {# record} other {# records}}, {entries, plural, one {# step} other {# steps}}. Both sides read the same: {digest}',
+  'move.there': 'There’s already something in {path}. Move into an empty one.',
+  'move.other':
+    'Another move into it isn’t finished, from {from}. Finish that one, or take an empty one.',
+  'move.differs':
+    'The two sides differ in {table}. Nothing was switched over; try again with an empty one.',
+  'move.where': 'Say where to: {options}',
+  'move.no-database': 'Name the database with {option} or {name}.',
+  'move.secret':
+    'The nodes need the same secret: set {name} to what’s in {path}, and copy your own word lists.',
   'store.salvaged':
     'Saved: {path}, {streams, plural, one {# record} other {# records}}. Put it in place with {command}',
   'store.nothing-lost': 'Nothing was lost.',
@@ -127,6 +152,10 @@ export const server = {
   'notice.rematch.body': 'Suggested by {players}.',
   'notice.why':
     'You’re getting this because your notifications are on. You can turn them off in your settings.',
+  'notice.reset.title': 'Your new password',
+  'notice.reset.body':
+    'Someone, most likely you, wants a new password for the account {name}. To choose one, open this link within an hour:',
+  'notice.reset.else': 'If it wasn’t you, just ignore this email. Your old password stays.',
   'notice.confirm.title': 'Confirm your email address',
   'notice.confirm.body':
     'Someone, most likely you, wants Täht notifications sent to this address. To confirm, open this link within three days:',

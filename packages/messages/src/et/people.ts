@@ -25,6 +25,14 @@ export const people: Texts<'people'> = {
   'me.account-name': 'Konto nimi',
   'me.password': 'Parool',
   'me.new-password': 'Uus parool',
+  'me.forgot': 'Kas parool läks meelest?',
+  'me.forgot-about':
+    'Kui sinu kontol on kinnitatud e-posti aadress, saadame sinna lingi. See toimib üks kord, tunni aja jooksul.',
+  'me.forgot-send': 'Saada mulle link',
+  'me.forgot-sent': 'Kui sellel kontol on kinnitatud aadress, on link teel.',
+  'me.reset-title': 'Vali uus parool',
+  'me.reset-about':
+    'Kõik teised seadmed logitakse välja ning kõik pääsuload ja pääsuvõtmed eemaldatakse.',
   'me.by-passkey': 'Logi sisse pääsuvõtmega',
   'me.as-guest': 'Mängi külalisena',
   'me.account-later': 'Konto saad luua ka hiljem siinsamas.',

@@ -18,6 +18,8 @@ export const server: Texts<'server'> = {
   'start.no-such-host': 'Sellel arvutil pole aadressi {host}',
   'start.store-failed': 'Andmehoidla ei vasta: {detail}',
   'start.store-in-use': '{path} on juba teise serveri kasutuses',
+  'start.store-moving':
+    'See andmehoidla on alles pooleldi kolitud: {path}. Käsk {command} viib kolimise lõpuni.',
   'start.newer-schema':
     'Andmed on kirjutanud programmi uuem versioon ({found}; see siin tunneb versiooni {known})',
   'start.not-a-store': '{path} ei ole Tähe andmefail',
@@ -95,6 +97,29 @@ export const server: Texts<'server'> = {
   'backup.no-store': 'Siin pole serveri andmeid: {path}',
   'backup.in-postgres': 'Need mängud on PostgreSQL-is; varukoopia teeb {command}.',
   'backup.is-store': 'See on andmehoidla enda fail: {path}',
+  'users.none': 'Kontosid veel ei ole.',
+  'users.count': '{count, plural, one {# konto} other {# kontot}}',
+  'users.link': 'Kehtib üks kord, ühe päeva: {link}',
+  'users.disabled': 'Suletud: {name}',
+  'users.enabled': 'Uuesti avatud: {name}',
+  'users.admin': 'Administraator: {name}',
+  'users.no-such': 'Sellise nimega kontot ei ole: {name}',
+  'users.away': 'Aadressil {url} server ei vasta. Käivita see enne või anna port: {option}.',
+  'users.other-secret':
+    'Serveril aadressil {url} on teine saladus. Anna selle andmekaust ({option}) või määra {name}.',
+  'users.failed': 'Serveril ei õnnestunud seda teha: {code}',
+  'users.mark.disabled': 'suletud',
+  'users.mark.email': 'e-post',
+  'move.done':
+    'Kolitud: {streams, plural, one {# kirje} other {# kirjet}}, {entries, plural, one {# samm} other {# sammu}}. Mõlemad pooled on samad: {digest}',
+  'move.there': 'Siin on juba midagi: {path}. Koli tühja kohta.',
+  'move.other': 'Siia kolimine on pooleli, lähtekoht: {from}. Vii see lõpuni või võta tühi koht.',
+  'move.differs':
+    'Pooled erinevad, tabel: {table}. Kasutusele ei võetud midagi; proovi uuesti tühja kohta.',
+  'move.where': 'Ütle, kuhu: {options}',
+  'move.no-database': 'Anna andmebaas: {option} või {name}.',
+  'move.secret':
+    'Sõlmed vajavad sama saladust: määra {name} faili {path} sisuga ja kopeeri oma sõnastikud.',
   'store.salvaged':
     'Päästetud: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Võta kasutusele käsuga {command}',
   'store.nothing-lost': 'Midagi ei läinud kaduma.',
@@ -129,6 +154,10 @@ export const server: Texts<'server'> = {
   'notice.rematch.body': 'Uuesti tahab mängida {players}.',
   'notice.why':
     'Said selle kirja, sest teavitused on sinu seadetes sisse lülitatud. Sealsamas saad need välja lülitada.',
+  'notice.reset.title': 'Sinu uus parool',
+  'notice.reset.body':
+    'Keegi, tõenäoliselt sina ise, soovib uut parooli. Konto: {name}. Parooli valimiseks ava tunni aja jooksul see link:',
+  'notice.reset.else': 'Kui see polnud sina, ei pea sa midagi tegema: vana parool jääb kehtima.',
   'notice.confirm.title': 'Kinnita oma e-posti aadress',
   'notice.confirm.body':
     'Keegi, tõenäoliselt sina ise, soovib saada Tähe teavitusi sellele aadressile. Kinnitamiseks ava kolme päeva jooksul see link:',

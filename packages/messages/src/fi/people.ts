@@ -25,6 +25,14 @@ export const people: Texts<'people'> = {
   'me.account-name': 'Tilin nimi',
   'me.password': 'Salasana',
   'me.new-password': 'Uusi salasana',
+  'me.forgot': 'Unohtuiko salasana?',
+  'me.forgot-about':
+    'Jos tililläsi on vahvistettu sähköpostiosoite, lähetämme siihen linkin. Se toimii kerran, tunnin ajan.',
+  'me.forgot-send': 'Lähetä linkki',
+  'me.forgot-sent': 'Jos tilillä on vahvistettu osoite, linkki on matkalla.',
+  'me.reset-title': 'Valitse uusi salasana',
+  'me.reset-about':
+    'Kaikki muut laitteesi kirjataan ulos ja kaikki käyttöavaimet ja pääsyavaimet poistetaan.',
   'me.by-passkey': 'Kirjaudu pääsyavaimella',
   'me.as-guest': 'Pelaa vieraana',
   'me.account-later': 'Voit tehdä tästä myöhemmin tilin.',

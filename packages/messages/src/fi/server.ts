@@ -19,6 +19,8 @@ export const server: Texts<'server'> = {
   'start.no-such-host': 'Tällä koneella ei ole osoitetta {host}',
   'start.store-failed': 'Tietovarasto ei vastaa: {detail}',
   'start.store-in-use': '{path} on toisen palvelimen käytössä',
+  'start.store-moving':
+    'Tämän tietovaraston siirto on kesken: {path}. Vie se loppuun komennolla {command}.',
   'start.newer-schema':
     'Tiedot on tallentanut Täht-pelin uudempi versio ({found}; tämä tuntee version {known})',
   'start.not-a-store': '{path} ei ole Täht-pelin tietovarasto',
@@ -98,6 +100,31 @@ export const server: Texts<'server'> = {
   'backup.no-store': 'Täällä ei ole tietovarastoa: {path}',
   'backup.in-postgres': 'Nämä pelit ovat PostgreSQL:ssä; varmuuskopioi ne komennolla {command}.',
   'backup.is-store': 'Tiedosto kuuluu itse tietovarastoon: {path}',
+  'users.none': 'Tilejä ei ole vielä.',
+  'users.count': '{count, plural, one {# tili} other {# tiliä}}',
+  'users.link': 'Toimii kerran, yhden päivän ajan: {link}',
+  'users.disabled': 'Suljettu: {name}',
+  'users.enabled': 'Avattu uudelleen: {name}',
+  'users.admin': 'Ylläpitäjä: {name}',
+  'users.no-such': 'Tämän nimistä tiliä ei ole: {name}',
+  'users.away':
+    'Osoitteessa {url} ei vastaa palvelin. Käynnistä se ensin tai anna portti: {option}.',
+  'users.other-secret':
+    'Osoitteen {url} palvelimella on toinen salaisuus. Anna sen datakansio ({option}) tai aseta {name}.',
+  'users.failed': 'Palvelin ei voinut tehdä sitä: {code}',
+  'users.mark.disabled': 'suljettu',
+  'users.mark.email': 'sähköposti',
+  'move.done':
+    'Siirretty: {streams, plural, one {# tietue} other {# tietuetta}}, {entries, plural, one {# vaihe} other {# vaihetta}}. Molemmat puolet ovat samat: {digest}',
+  'move.there': 'Täällä on jo jotain: {path}. Siirrä tyhjään paikkaan.',
+  'move.other':
+    'Toinen siirto tänne on kesken, lähde: {from}. Vie se loppuun tai ota tyhjä paikka.',
+  'move.differs':
+    'Puolet eroavat, taulu: {table}. Mitään ei otettu käyttöön; yritä uudelleen tyhjään paikkaan.',
+  'move.where': 'Kerro, minne: {options}',
+  'move.no-database': 'Anna tietokanta: {option} tai {name}.',
+  'move.secret':
+    'Solmut tarvitsevat saman salaisuuden: aseta {name} tiedoston {path} sisällöksi ja kopioi omat sanalistasi.',
   'store.salvaged':
     'Pelastettu: {path}, {streams, plural, one {# tietue} other {# tietuetta}}. Ota käyttöön komennolla {command}',
   'store.nothing-lost': 'Mitään ei kadonnut.',
@@ -133,6 +160,11 @@ export const server: Texts<'server'> = {
   'notice.rematch.body': 'Ehdottaja: {players}.',
   'notice.why':
     'Sait tämän viestin, koska ilmoitukset ovat päällä. Voit ottaa ne pois päältä asetuksista.',
+  'notice.reset.title': 'Uusi salasanasi',
+  'notice.reset.body':
+    'Joku, luultavasti sinä, haluaa uuden salasanan. Tili: {name}. Valitse salasana avaamalla tämä linkki tunnin kuluessa:',
+  'notice.reset.else':
+    'Jos se et ollut sinä, voit jättää viestin huomiotta. Vanha salasana jää voimaan.',
   'notice.confirm.title': 'Vahvista sähköpostiosoitteesi',
   'notice.confirm.body':
     'Joku, luultavasti sinä, haluaa Täht-pelin ilmoitukset tähän osoitteeseen. Vahvista osoite avaamalla tämä linkki kolmen päivän kuluessa:',

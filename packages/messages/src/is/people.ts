@@ -25,6 +25,14 @@ export const people: Texts<'people'> = {
   'me.account-name': 'Nafn aðgangs',
   'me.password': 'Lykilorð',
   'me.new-password': 'Nýtt lykilorð',
+  'me.forgot': 'Manstu ekki lykilorðið?',
+  'me.forgot-about':
+    'Ef aðgangurinn er með staðfest netfang sendum við hlekk þangað. Hann virkar einu sinni, í eina klukkustund.',
+  'me.forgot-send': 'Senda mér hlekk',
+  'me.forgot-sent': 'Ef þessi aðgangur er með staðfest netfang er hlekkurinn á leiðinni.',
+  'me.reset-title': 'Veldu nýtt lykilorð',
+  'me.reset-about':
+    'Öll önnur tæki þín verða skráð út og allir aðgangstókar og aðgangslyklar fjarlægðir.',
   'me.by-passkey': 'Skrá inn með aðgangslykli',
   'me.as-guest': 'Spila sem gestur',
   'me.account-later': 'Þú getur stofnað aðgang síðar og haldið öllu.',

@@ -18,6 +18,8 @@ export const server: Texts<'server'> = {
   'start.no-such-host': 'Þessi vél er ekki með vistfangið {host}',
   'start.store-failed': 'Gagnageymslan svarar ekki: {detail}',
   'start.store-in-use': 'Annar netþjónn er að nota {path}',
+  'start.store-moving':
+    'Flutningi þessarar gagnageymslu er ekki lokið: {path}. Keyrðu {command} aftur til að ljúka honum.',
   'start.newer-schema': 'Gögnin eru úr nýrri útgáfu af Täht ({found}; þessi þekkir {known})',
   'start.not-a-store': '{path} er ekki Täht-gagnageymsla',
   'start.store-corrupt':
@@ -94,6 +96,30 @@ export const server: Texts<'server'> = {
   'backup.in-postgres':
     'Þessar viðureignir eru í PostgreSQL; notaðu {command} til að taka öryggisafrit.',
   'backup.is-store': 'Þessi skrá er hluti af gagnageymslunni sjálfri: {path}',
+  'users.none': 'Enginn aðgangur enn.',
+  'users.count': '{count, plural, one {# aðgangur} other {# aðgangar}}',
+  'users.link': 'Virkar einu sinni, í einn dag: {link}',
+  'users.disabled': 'Lokað: {name}',
+  'users.enabled': 'Opnað aftur: {name}',
+  'users.admin': 'Stjórnandi: {name}',
+  'users.no-such': 'Enginn aðgangur heitir þetta: {name}',
+  'users.away': 'Enginn netþjónn svarar á {url}. Ræstu hann fyrst eða gefðu upp gáttina: {option}.',
+  'users.other-secret':
+    'Netþjónninn á {url} er með annað leyndarmál. Gefðu upp gagnamöppu hans ({option}) eða stilltu {name}.',
+  'users.failed': 'Netþjónninn gat þetta ekki: {code}',
+  'users.mark.disabled': 'lokað',
+  'users.mark.email': 'netfang',
+  'move.done':
+    'Flutt: {streams, plural, one {# færsla} other {# færslur}}, {entries, plural, one {# skref} other {# skref}}. Báðar hliðar eru eins: {digest}',
+  'move.there': 'Hér er eitthvað fyrir: {path}. Flyttu í tóma geymslu.',
+  'move.other':
+    'Öðrum flutningi hingað er ólokið, frá {from}. Ljúktu honum eða taktu tóma geymslu.',
+  'move.differs':
+    'Hliðunum ber ekki saman, tafla: {table}. Engu var skipt yfir; reyndu aftur með tómri geymslu.',
+  'move.where': 'Segðu hvert: {options}',
+  'move.no-database': 'Gefðu upp gagnagrunninn: {option} eða {name}.',
+  'move.secret':
+    'Hnútarnir þurfa sama leyndarmál: stilltu {name} á það sem er í {path} og afritaðu eigin orðalista.',
   'store.salvaged':
     'Bjargað: {path}, {streams, plural, one {# færsla} other {# færslur}}. Settu það á sinn stað með {command}',
   'store.nothing-lost': 'Ekkert glataðist.',
@@ -130,6 +156,10 @@ export const server: Texts<'server'> = {
   'notice.rematch.body': 'Boð frá: {players}.',
   'notice.why':
     'Þú færð þetta af því að kveikt er á tilkynningum. Þú getur slökkt á þeim í stillingunum.',
+  'notice.reset.title': 'Nýja lykilorðið þitt',
+  'notice.reset.body':
+    'Einhver, líklega þú, vill fá nýtt lykilorð. Aðgangur: {name}. Opnaðu þennan hlekk innan klukkustundar til að velja það:',
+  'notice.reset.else': 'Ef það varst ekki þú þarftu ekkert að gera. Gamla lykilorðið gildir áfram.',
   'notice.confirm.title': 'Staðfestu netfangið þitt',
   'notice.confirm.body':
     'Einhver, líklega þú, vill fá tilkynningar frá Täht á þetta netfang. Opnaðu þennan hlekk innan þriggja daga til að staðfesta:',

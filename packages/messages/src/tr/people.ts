@@ -26,6 +26,14 @@ export const people: Texts<'people'> = {
   'me.account-name': 'Hesap adı',
   'me.password': 'Parola',
   'me.new-password': 'Yeni parola',
+  'me.forgot': 'Parolanı mı unuttun?',
+  'me.forgot-about':
+    'Hesabında doğrulanmış bir e-posta adresi varsa oraya bir bağlantı göndeririz. Bağlantı bir saat içinde, bir kez kullanılır.',
+  'me.forgot-send': 'Bağlantı gönder',
+  'me.forgot-sent': 'Bu hesapta doğrulanmış bir adres varsa bağlantı yolda.',
+  'me.reset-title': 'Yeni bir parola seç',
+  'me.reset-about':
+    'Diğer bütün cihazlarından çıkış yapılır, bütün erişim belirteçleri ve geçiş anahtarları kaldırılır.',
   'me.by-passkey': 'Geçiş anahtarıyla giriş yap',
   'me.as-guest': 'Misafir olarak oyna',
   'me.account-later': 'Sonradan burada hesap açabilirsin; oyunların da adın da kalır.',

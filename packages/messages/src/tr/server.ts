@@ -19,6 +19,8 @@ export const server: Texts<'server'> = {
   'start.no-such-host': 'Bu makinede “{host}” diye bir adres yok.',
   'start.store-failed': 'Veri deposu yanıt vermiyor: {detail}',
   'start.store-in-use': '{path} şu anda başka bir sunucuda açık',
+  'start.store-moving':
+    'Bu veri deposunun taşınması yarım kaldı: {path}. Bitirmek için {command} komutunu yeniden çalıştır.',
   'start.newer-schema':
     'Verileri programın daha yeni bir sürümü yazmış (verilerin sürümü {found}, bu programın okuyabildiği {known})',
   'start.not-a-store': '{path} bir Täht veri deposu değil.',
@@ -95,6 +97,31 @@ export const server: Texts<'server'> = {
   'backup.no-store': 'Burada sunucu verisi yok: {path}',
   'backup.in-postgres': 'Bu oyunlar PostgreSQL içinde duruyor; yedeklemek için {command} kullan.',
   'backup.is-store': 'Bu, veri deposunun kendi dosyası: {path}',
+  'users.none': 'Henüz hesap yok.',
+  'users.count': '{count, plural, other {# hesap}}',
+  'users.link': 'Bir gün içinde, bir kez kullanılır: {link}',
+  'users.disabled': 'Kapatıldı: {name}',
+  'users.enabled': 'Yeniden açıldı: {name}',
+  'users.admin': 'Yönetici: {name}',
+  'users.no-such': 'Bu adla hesap yok: {name}',
+  'users.away':
+    '{url} adresinde sunucu yanıt vermiyor. Önce sunucuyu başlat ya da portunu belirt: {option}.',
+  'users.other-secret':
+    '{url} adresindeki sunucunun gizli anahtarı başka. Veri klasörünü belirt ({option}) ya da {name} ayarla.',
+  'users.failed': 'Sunucu bunu yapamadı: {code}',
+  'users.mark.disabled': 'kapalı',
+  'users.mark.email': 'e-posta',
+  'move.done':
+    'Taşındı: {streams, plural, other {# kayıt}}, {entries, plural, other {# adım}}. İki taraf aynı: {digest}',
+  'move.there': 'Burada zaten bir şey var: {path}. Boş bir yere taşı.',
+  'move.other':
+    'Buraya yapılan başka bir taşıma yarım kaldı, kaynak: {from}. Önce onu bitir ya da boş bir yer seç.',
+  'move.differs':
+    'İki taraf farklı, tablo: {table}. Hiçbir şey devreye alınmadı; boş bir yerle yeniden dene.',
+  'move.where': 'Nereye taşınacağını söyle: {options}',
+  'move.no-database': 'Veritabanını belirt: {option} ya da {name}.',
+  'move.secret':
+    'Düğümlere aynı gizli anahtar gerekir: {name} için {path} dosyasındakini kullan ve kendi kelime listelerini kopyala.',
   'store.salvaged':
     'Kurtarıldı: {path}, {streams, plural, other {# kayıt}}. Yerine koymak için: {command}',
   'store.nothing-lost': 'Hiçbir şey kaybolmadı.',
@@ -131,6 +158,10 @@ export const server: Texts<'server'> = {
   'notice.rematch.body': 'Teklif eden: {players}.',
   'notice.why':
     'Bu e-postayı, ayarlarında bildirimler açık olduğu için aldın; oradan kapatabilirsin.',
+  'notice.reset.title': 'Yeni parolan',
+  'notice.reset.body':
+    'Biri (büyük olasılıkla sen) yeni bir parola istedi. Hesap: {name}. Parolanı seçmek için bir saat içinde şu bağlantıyı aç:',
+  'notice.reset.else': 'Bunu sen istemediysen bir şey yapman gerekmez: eski parolan geçerli kalır.',
   'notice.confirm.title': 'E-posta adresini doğrula',
   'notice.confirm.body':
     'Biri (büyük olasılıkla sen) Täht bildirimlerinin bu adrese gelmesini istedi. Adresi doğrulamak için üç gün içinde şu bağlantıyı aç:',

@@ -18,6 +18,8 @@ export const server: Texts<'server'> = {
   'start.no-such-host': 'Цей комп’ютер не має адреси {host}.',
   'start.store-failed': 'Сховище не відповідає: {detail}',
   'start.store-in-use': '{path} використовує інший сервер',
+  'start.store-moving':
+    'Це сховище перенесено лише наполовину: {path}. Щоб закінчити, виконай {command} ще раз.',
   'start.newer-schema': 'Сховище записала новіша версія програми ({found}; ця знає {known})',
   'start.not-a-store': '{path} – не сховище Täht.',
   'start.store-corrupt':
@@ -94,6 +96,32 @@ export const server: Texts<'server'> = {
   'backup.no-store': 'Тут немає сховища сервера: {path}',
   'backup.in-postgres': 'Ці ігри зберігаються в PostgreSQL; копію робить {command}.',
   'backup.is-store': 'Це файл самого сховища: {path}',
+  'users.none': 'Облікових записів ще немає.',
+  'users.count':
+    '{count, plural, one {# обліковий запис} few {# облікові записи} many {# облікових записів} other {# облікового запису}}',
+  'users.link': 'Діє один раз, протягом дня: {link}',
+  'users.disabled': 'Закрито: {name}',
+  'users.enabled': 'Знову відкрито: {name}',
+  'users.admin': 'Права адміністратора: {name}',
+  'users.no-such': 'Облікового запису з таким ім’ям немає: {name}',
+  'users.away':
+    'За адресою {url} сервер не відповідає. Спершу запусти його або вкажи порт: {option}.',
+  'users.other-secret':
+    'У сервера за адресою {url} інший секрет. Вкажи його папку даних ({option}) або задай {name}.',
+  'users.failed': 'Сервер не зміг цього зробити: {code}',
+  'users.mark.disabled': 'закрито',
+  'users.mark.email': 'ел. пошта',
+  'move.done':
+    'Перенесено: {streams, plural, one {# запис} few {# записи} many {# записів} other {# запису}}, {entries, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}. Обидві сторони однакові: {digest}',
+  'move.there': 'Тут уже щось є: {path}. Переноси в порожнє.',
+  'move.other':
+    'Сюди вже переносять інше сховище: {from}. Закінчи те перенесення або візьми порожнє.',
+  'move.differs':
+    'Сторони відрізняються, таблиця: {table}. Нічого не ввімкнено; спробуй ще раз із порожнім.',
+  'move.where': 'Скажи куди: {options}',
+  'move.no-database': 'Вкажи базу даних: {option} або {name}.',
+  'move.secret':
+    'Вузлам потрібен той самий секрет: задай {name} вмістом файлу {path} і скопіюй власні словники.',
   'store.salvaged':
     'Врятовано: {path}, {streams, plural, one {# запис} few {# записи} many {# записів} other {# запису}}. Повернути на місце: {command}',
   'store.nothing-lost': 'Нічого не втрачено.',
@@ -129,6 +157,10 @@ export const server: Texts<'server'> = {
   'notice.rematch.body': 'Пропонує: {players}.',
   'notice.why':
     'Цей лист прийшов, бо у твоїх налаштуваннях увімкнено сповіщення; там їх можна й вимкнути.',
+  'notice.reset.title': 'Твій новий пароль',
+  'notice.reset.body':
+    'Хтось, найімовірніше ти, хоче змінити пароль. Обліковий запис: {name}. Щоб придумати новий, відкрий це посилання протягом години:',
+  'notice.reset.else': 'Якщо це не ти, нічого не роби: старий пароль діятиме далі.',
   'notice.confirm.title': 'Підтвердь свою електронну адресу',
   'notice.confirm.body':
     'Хтось, найімовірніше ти, хоче отримувати на цю адресу сповіщення про ігри Täht. Щоб підтвердити її, відкрий це посилання протягом трьох днів:',

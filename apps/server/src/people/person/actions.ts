@@ -28,6 +28,14 @@ const serverAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('claim-name'), nickname, nameKey }),
   /** All sessions but the one end, and so do tokens, passkeys and the old recovery link. */
   z.strictObject({ kind: z.literal('set-password'), hash, session: id, recovery: hash }),
+  /** By the link of a letter, good as long as password and recovery link are as they were when it was made. Everything else ends. */
+  z.strictObject({
+    kind: z.literal('reset-password'),
+    before: z.strictObject({ password: hash.nullable(), recovery: hash.nullable() }),
+    hash,
+    recovery: hash,
+    session: newSession,
+  }),
   /** As with another password, but the password remains; without one, the passkey that confirmed the session. */
   z.strictObject({ kind: z.literal('end-all'), session: id, recovery: hash }),
   z.strictObject({ kind: z.literal('add-passkey'), passkey: newPasskey, session: asking }),

@@ -140,6 +140,8 @@ function decideServer(person: Person, at: number, action: ServerAction): Decisio
         { kind: 'recovery-set', at, hash: action.recovery },
         ...endOthers(person, at, action.session, null),
       ]);
+    case 'reset-password':
+      return resetPassword(person, at, action);
     case 'end-all':
       return endAll(person, at, action);
     case 'add-passkey':
@@ -231,6 +233,21 @@ function makeAccount(person: Person, at: number, action: ActionOf<'make-account'
   ]);
 }
 
+function resetPassword(person: Person, at: number, action: ActionOf<'reset-password'>): Decision {
+  if (person.standing !== 'account') return err({ code: 'no-account' });
+  if (isClosed(person, at)) return err({ code: 'account-closed' });
+  const { before, hash, recovery, session } = action;
+  if (person.password !== before.password || person.recovery !== before.recovery)
+    return err({ code: 'link-used' });
+  return ok([
+    { kind: 'password-set', at, hash },
+    { kind: 'recovery-set', at, hash: recovery },
+    ...endOthers(person, at, null, null),
+    { kind: 'session-opened', at, session },
+    { kind: 'session-confirmed', at, session: session.id, passkey: null },
+  ]);
+}
+
 function addPasskey(
   person: Person,
   at: number,
@@ -317,7 +334,7 @@ function endAll(person: Person, at: number, { session, recovery }: ActionOf<'end
 const endOthers = (
   { sessions, tokens, passkeys }: Person,
   at: number,
-  session: string,
+  session: string | null,
   passkey: string | null,
 ): readonly PersonEvent[] => [
   ...without(sessions, session).map(

@@ -34,12 +34,7 @@ export async function openPostgresStore(
   url: string,
   { connections = 10, patience = 10_000 }: PostgresOptions = {},
 ): Promise<Result<Store, OpenFailure>> {
-  const config = {
-    connectionString: url,
-    connectionTimeoutMillis: patience,
-    keepAlive: true,
-    types: TYPES,
-  };
+  const config = configOf(url, patience);
   const ready = await prepare(config);
   if (!ready.ok) return ready;
   const database = connect({ ...config, max: connections, query_timeout: patience });
@@ -50,12 +45,25 @@ export async function openPostgresStore(
   return ok(makeStore(database, notices));
 }
 
+const configOf = (url: string, patience: number): pg.PoolConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: patience,
+  keepAlive: true,
+  types: TYPES,
+});
+
+/** Makes the tables where there are none, and those of an older version newer. */
+export const preparePostgres = (
+  url: string,
+  patience = 10_000,
+): Promise<Result<undefined, OpenFailure>> => prepare(configOf(url, patience));
+
 /** What one statement may hold. */
 const MOST_APPENDS = 200;
 
 /** Times and versions are whole numbers that JavaScript can hold. */
 const INT8 = 20;
-const TYPES: pg.CustomTypesConfig = {
+export const TYPES: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format: 'text' | 'binary') =>
     id === INT8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };

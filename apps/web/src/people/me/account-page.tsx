@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import css from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
-import { emailTicketIn, hasBack } from '../links.ts';
+import { emailTicketIn, hasBack, resetTicketIn } from '../links.ts';
 import { PeoplePage } from '../page.tsx';
 import { change, type Own } from '../self.ts';
 import { Account } from './account.tsx';
@@ -14,12 +14,14 @@ import { Leaving } from './leaving.tsx';
 import { ConfirmEmail } from './letters.tsx';
 import { Notices } from './notices.tsx';
 import { Profile } from './profile.tsx';
+import { NewPassword } from './reset.tsx';
 import { Sessions } from './sessions.tsx';
 import { Ties } from './ties.tsx';
 import { Tokens } from './tokens.tsx';
 
 export function AccountPage() {
   const ticket = emailTicketIn(location.hash);
+  const reset = resetTicketIn(location.hash);
   return (
     <PeoplePage title={() => texts.value.t('me.account')}>
       {(own) => (
@@ -29,6 +31,7 @@ export function AccountPage() {
               <BackForm />
             </section>
           ) : null}
+          {reset === null ? null : <NewPassword ticket={reset} />}
           {ticket === null ? null : <ConfirmEmail ticket={ticket} />}
           {own === null ? <Entrance /> : <Signed own={own} />}
         </>

@@ -7,7 +7,8 @@ import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { backIn, hasBack } from '../links.ts';
 import { enterByPasskey, hasPasskeysHere } from '../passkeys.ts';
-import { change, readOwn } from '../self.ts';
+import { change, hasLetters, readOwn } from '../self.ts';
+import { Forgotten } from './reset.tsx';
 
 export function Entrance() {
   const { t } = texts.value;
@@ -30,6 +31,7 @@ export function Entrance() {
           onSend={(entered) => change('/log-in', entered)}
         />
         {hasPasskeysHere() ? <AskButton text={t('me.by-passkey')} onAsk={enterByPasskey} /> : null}
+        {hasLetters.value ? <Forgotten /> : null}
       </section>
       <section class={css.part}>
         <h2>{t('me.as-guest')}</h2>
