@@ -73,11 +73,14 @@ export class NetworkServer {
   readonly #server: Told;
   readonly #terminals: Told[] = [];
   readonly url: string;
+  /** Its data folder. */
+  readonly data: string;
 
   private constructor(folder: string, server: Told, url: string) {
     this.#folder = folder;
     this.#server = server;
     this.url = url;
+    this.data = join(folder, 'server');
   }
 
   static async open(): Promise<NetworkServer> {

@@ -1,39 +1,36 @@
 /** `taht users` against a server that runs. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { arrive, ServerProcess } from '../../server/test/support/server-process.ts';
 import { runCli } from '../src/cli.ts';
+import { NetworkServer } from './network-server.ts';
 import { makeWorld } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'taht-cli-users-'));
-let server: ServerProcess;
+let server: NetworkServer;
 beforeAll(async () => {
-  server = await ServerProcess.start(['--data', folder]);
-  const { cookie } = await arrive(server, 'Mari');
-  const made = await post(
-    '/me/account',
-    { name: 'Mari', password: 'a horse on the meadow' },
-    cookie,
-  );
-  expect(made.status).toBe(200);
+  server = await NetworkServer.open();
+  const arrived = await post('/guests', { nickname: 'Mari' });
+  const cookie = arrived.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const account = { name: 'Mari', password: 'a horse on the meadow' };
+  expect((await post('/me/account', account, cookie)).status).toBe(200);
 });
 afterAll(async () => {
-  await server.end();
-  rmSync(folder, { recursive: true });
+  expect(await server.close()).toBe(0);
 });
 
 const post = (path: string, body: object, cookie = ''): Promise<Response> =>
-  fetch(`${server.http}/api/v1${path}`, {
+  fetch(new URL(`/api/v1${path}`, server.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   });
 
-async function users(args: readonly string[], data = folder, port = server.port) {
-  const world = makeWorld({ cwd: folder, env: {} });
-  const place = ['--host', '127.0.0.1', '--port', String(port), '--data', data];
+async function users(
+  args: readonly string[],
+  data = server.data,
+  port: string = new URL(server.url).port,
+) {
+  const world = makeWorld();
+  const place = ['--host', '127.0.0.1', '--port', port, '--data', data];
   const exit = await runCli(['users', ...args, ...place], world);
   return { exit, output: world.output, complaints: world.complaints };
 }
@@ -56,8 +53,8 @@ test('says why nothing was done', async () => {
     exit: 1,
     complaints: expect.stringContaining('Nobody'),
   });
-  expect(await users(['list'], join(folder, 'elsewhere'))).toMatchObject({ exit: 1 });
-  expect(await users(['list'], folder, 1)).toMatchObject({
+  expect(await users(['list'], join(server.data, 'elsewhere'))).toMatchObject({ exit: 1 });
+  expect(await users(['list'], server.data, '1')).toMatchObject({
     exit: 1,
     complaints: expect.stringContaining('http://127.0.0.1:1'),
   });

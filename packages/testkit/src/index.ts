@@ -7,6 +7,7 @@ export { count, isLong, seed } from './count.ts';
 export { type Field, fieldOf } from './field.ts';
 export { deepFreeze } from './freeze.ts';
 export { boardTiles, groundOf, placementOf, tilesAt } from './ground.ts';
+export { mailServer } from './mail-server.ts';
 export { marksIn } from './marked.ts';
 export { mutateJson } from './mutate-json.ts';
 export { naiveScore } from './naive-score.ts';

@@ -1,11 +1,12 @@
 /** Pushes and letters over real sockets. */
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
+import { mailServer } from '@taht/testkit';
 import { afterEach, expect, test } from 'vitest';
 import type { Attempt } from '../../src/notices/attempt.ts';
 import { channelsFrom } from '../../src/notices/channels.ts';
 import { mailFrom, makeMail } from '../../src/notices/mail.ts';
 import { makePush } from '../../src/notices/push.ts';
-import { mailServer, pushService } from './fake-services.ts';
+import { pushService } from './fake-services.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

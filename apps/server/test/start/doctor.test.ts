@@ -15,6 +15,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { mailServer } from '@taht/testkit';
 import selfsigned from 'selfsigned';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { examine } from '../../src/start/doctor/examine.ts';
@@ -27,7 +28,6 @@ import { readOptions, storePath } from '../../src/start/options.ts';
 import { run, type Served } from '../../src/start/run.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { textsIn } from '../../src/texts/texts.ts';
-import { mailServer } from '../notices/fake-services.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { entry, made, value } from '../support/store-parts.ts';
 

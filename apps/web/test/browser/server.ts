@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** The folder of another web app than the built one. */
   readonly web?: string | undefined;
   readonly before?: Before;
+  /** Settings in its environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** What another server left, which this one goes on with. */
@@ -51,12 +53,13 @@ export async function startServer({
   flags = HOST,
   web,
   before,
+  env = {},
 }: ServerOptions = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'taht-server-'));
   before?.fill(data);
   const logFile = join(data, 'test.log');
   const start = (port: number, more: readonly string[] = []): Promise<Launched> =>
-    launch([...flags, '--port', String(port), '--data', data, ...more], logFile, web, before);
+    launch([...flags, '--port', String(port), '--data', data, ...more], logFile, web, before, env);
   let running = await start(0);
   const { url } = running;
   const port = Number(new URL(url).port);
@@ -95,6 +98,7 @@ async function launch(
   logFile: string,
   web: string | undefined,
   before: Before | undefined,
+  settings: Readonly<Record<string, string>>,
 ): Promise<Launched> {
   const log = openSync(logFile, 'a');
   const time = before === undefined ? [] : ['--import', beginAt(before.now)];
@@ -103,6 +107,7 @@ async function launch(
     env: {
       ...process.env,
       TAHT_LOG: 'info',
+      ...settings,
       ...(web !== undefined && { TAHT_WEB: web }),
       ...(before !== undefined && { TAHT_SECRET: before.secret }),
     },
