@@ -1,15 +1,7 @@
 /** The whole server under load, in a process of its own with the settings that everybody has; its players share the machine. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type HallPlan, type HallTable, makeHall, STRANGERS } from './load/hall.ts';
+import { STRANGERS } from './load/hall.ts';
+import { inHall, withPlayers } from './load/in-hall.ts';
 import type { Played } from './load/orders.ts';
-import {
-  type PlayersProcess,
-  type ServerProcess,
-  startPlayers,
-  startServer,
-} from './load/processes.ts';
 
 /** A smaller hall for a quick look. */
 const TABLES = Number(process.env.TAHT_BENCH_TABLES ?? 5000);
@@ -147,33 +139,4 @@ function idleSizes(): Promise<Sizes> {
     const socket = (connected - none) / (2 * tables.length);
     return { socket, table: (asleep - none) / tables.length - 2 * socket };
   });
-}
-
-async function inHall<T>(
-  plan: HallPlan,
-  job: (tables: readonly HallTable[], server: ServerProcess) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'taht-bench-'));
-  const tables = await makeHall(folder, plan);
-  const server = await startServer(folder);
-  try {
-    return await job(tables, server);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  }
-}
-
-async function withPlayers<T>(
-  tables: readonly HallTable[],
-  { port }: ServerProcess,
-  job: (players: PlayersProcess) => Promise<T>,
-): Promise<T> {
-  const players = startPlayers();
-  try {
-    await players.connect(port, tables);
-    return await job(players);
-  } finally {
-    await players.stop();
-  }
 }

@@ -14,6 +14,8 @@ const PLAYERS = fileURLToPath(new URL('./players.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly port: number;
+  /** From now on it has only this share of a core, a tenth of a second at a time; answers what ends that. */
+  starve(share: number): () => void;
   /** From its start until it served. */
   readonly seconds: number;
   memory(how: How): Promise<Memory>;
@@ -31,6 +33,7 @@ export async function startServer(data: string): Promise<ServerProcess> {
   const port = await portOf(child);
   return {
     port,
+    starve: (share) => starve(child, share),
     seconds: (performance.now() - start) / 1000,
     memory: async (how) => {
       child.send(how);
@@ -38,6 +41,22 @@ export async function startServer(data: string): Promise<ServerProcess> {
       return memory as Memory;
     },
     stop: () => ended(child),
+  };
+}
+
+const TURN_MS = 100;
+
+/** As a quota of processor time does it, and without any right on the machine. */
+function starve(child: ChildProcess, share: number): () => void {
+  let rest: NodeJS.Timeout | undefined;
+  const turn = setInterval(() => {
+    child.kill('SIGCONT');
+    rest = setTimeout(() => child.kill('SIGSTOP'), TURN_MS * share);
+  }, TURN_MS);
+  return () => {
+    clearInterval(turn);
+    clearTimeout(rest);
+    child.kill('SIGCONT');
   };
 }
 
