@@ -76,6 +76,8 @@ export {
   type Reason,
   reasonsOf,
   shortReason,
+  type ToldFacts,
+  type ToldReading,
   verdictText,
   type WhyWords,
 } from './why.ts';

@@ -56,9 +56,12 @@ export { makePuzzle, type Puzzle } from './puzzle.ts';
 export type { RackStates } from './rack-states.ts';
 export { makeRandom, type Random } from './random.ts';
 export { type RankedPlay, rankPlays } from './rank-plays.ts';
-export type { EndFact, ScoreFact, TurnFact } from './review/facts.ts';
+export type { BonusFact } from './review/bonus-fact.ts';
+export type { DrawFact } from './review/draw-fact.ts';
+export type { BesideFact, EndFact, ScoreFact, TurnFact } from './review/facts.ts';
 export { LEAVE_REASONS, type LeaveFact, type LeaveReason } from './review/leave-fact.ts';
 export type { NextFact } from './review/next-fact.ts';
+export type { LastPlay, Reading } from './review/reading.ts';
 export type { RepliesFact, RepliesSpot } from './review/replies-fact.ts';
 export {
   type MoveReview,
@@ -69,6 +72,7 @@ export {
   type TurnReview,
 } from './review/review.ts';
 export type { ReviewKit } from './review/review-kit.ts';
+export type { SwingFact } from './review/swing-fact.ts';
 export { withKept } from './review/with-kept.ts';
 export { type EndMove, type EndSearch, searchEnd } from './search-end.ts';
 export { finderEquipment, seatHasPlay } from './seat-has-play.ts';

@@ -6,7 +6,7 @@ import type { Square } from '@taht/rules';
 import { texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
 import css from './game-review.module.css';
-import { signedText } from './review-words.ts';
+import { signedShare, signedText } from './review-words.ts';
 
 export interface Pointed {
   readonly squares: readonly Square[];
@@ -51,10 +51,15 @@ export function ReasonList({ reasons, pointed }: ReasonListProps) {
 }
 
 /** Whoever wants it reads the error too. */
-function sizeText({ size, error }: Reason): string {
+function sizeText({ size, unit, error }: Reason): string {
   const { language } = texts.value;
   if (size === null) return '';
-  if (preferences.depth.value !== 'expert') return signedText(size, language);
-  const told = signedText(size, language, 1);
-  return error === 0 ? told : `${told} ±${signedText(error, language, 1).replace('+', '')}`;
+  const isExpert = preferences.depth.value === 'expert';
+  const shown = (value: number): string =>
+    unit === 'chance'
+      ? signedShare(value, language)
+      : signedText(value, language, isExpert ? 1 : 0);
+  return error === 0 || !isExpert
+    ? shown(size)
+    : `${shown(size)} ±${shown(error).replace('+', '')}`;
 }

@@ -32,8 +32,10 @@ const review = (more: Partial<TurnReview>): TurnReview => ({
   phony: false,
   lost: 0,
   chanceLost: 0,
+  chanceError: 0,
   luck: 0,
   facts: [],
+  beside: [],
   isCommon: false,
   ...more,
 });

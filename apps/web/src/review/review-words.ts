@@ -15,3 +15,10 @@ export function whyWords({ columns }: Pick<Naming, 'columns'>): WhyWords {
 
 export const signedText = (size: number, language: Texts['language'], digits = 0): string =>
   numberText(size, language, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
+
+export const signedShare = (share: number, language: Texts['language']): string =>
+  numberText(share, language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });

@@ -48,11 +48,18 @@ export function WhyPanel({
   const { board, rack } = past;
   const text = (move: Candidate): string => moveText(move, board, naming, texts.value);
   const words = whyWords(naming);
-  const verdict = verdictText(review, texts.value);
+  const depth = preferences.depth.value;
+  const verdict = verdictText(review, words, depth);
   const { played, rival, best } = review;
   const isBest = review.lost === 0 && !review.phony;
   const others = best.filter(({ move }) => move !== played.move).slice(0, BETTER);
-  const reasons = reasonsOf(review, words, preferences.depth.value);
+  const { facts, beside, reading } = review;
+  const told = {
+    facts,
+    beside,
+    ...(reading && { reading: { ...reading, move: text(reading.move) } }),
+  };
+  const reasons = reasonsOf(told, words, depth);
   return (
     <section class={css.panel}>
       <h2>{t('review.move-heading', { turn: at, move: text(played.move) })}</h2>
@@ -81,6 +88,11 @@ export function WhyPanel({
               label={text(each.move)}
               reason={each === played ? t('review.played') : shortReason(each.fact, words)}
               isPlayed={each === played}
+              isShown={
+                each === played
+                  ? shown.value === null
+                  : shown.value !== null && text(shown.value) === text(each.move)
+              }
               shown={shown}
             />
           </li>
@@ -110,11 +122,11 @@ interface MoveCardProps extends Pick<WhyPanelProps, 'shown'> {
   readonly label: string;
   readonly reason: string;
   readonly isPlayed: boolean;
+  readonly isShown: boolean;
 }
 
-function MoveCard({ game, board, review, label, reason, isPlayed, shown }: MoveCardProps) {
+function MoveCard({ game, board, review, label, reason, isPlayed, isShown, shown }: MoveCardProps) {
   const { move, score } = review;
-  const isShown = isPlayed ? shown.value === null : shown.value === move;
   return (
     <button
       type="button"

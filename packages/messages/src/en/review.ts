@@ -235,6 +235,27 @@ export const review = {
     'It prepares the next turn: {share} of the time the best play builds on these tiles, for {mean} points on average.',
   'why.next.more': 'It leaves better places for the next turn.',
   'why.next.less': 'It leaves fewer good places for the next turn.',
+  'why.chance': 'Win chance after it: {after}; after the best move: {before}.',
+  'why.bonus.better':
+    'A better chance of the bonus for the whole rack next turn: {chance}, not {instead}.',
+  'why.bonus.worse':
+    'A smaller chance of the bonus for the whole rack next turn: {chance}, not {instead}.',
+  'why.draw':
+    'It draws {drawn, plural, one {# tile} other {# tiles}}, not {drawnInstead}, and {left, plural, =0 {empties the bag} other {leaves # in the bag}}. The chance of drawing {tile, select, blank {a blank} other {{tile}}}: {chance}, not {instead}.',
+  'why.swing.wide.wanted':
+    'It keeps the game more open, which helps whoever is behind: what follows varies by about {spread} points, not {instead}.',
+  'why.swing.narrow.wanted':
+    'It keeps the game calmer, which helps whoever is ahead: what follows varies by about {spread} points, not {instead}.',
+  'why.swing.wide.unwanted':
+    'It makes the game less predictable, which whoever is ahead would rather avoid: what follows varies by about {spread} points, not {instead}.',
+  'why.swing.narrow.unwanted':
+    'It leaves less room to catch up: what follows varies by about {spread} points, not {instead}.',
+  'why.reading.holds':
+    'The opponent’s last play makes it more likely that they kept {tile, select, blank {a blank} other {{tile}}}: {chance}, not {usual}. Against that, {move} is {points, plural, one {# point} other {# points}} better.',
+  'why.reading.lacks':
+    'The opponent’s last play makes it less likely that they kept {tile, select, blank {a blank} other {{tile}}}: {chance}, not {usual}. Against that, {move} is {points, plural, one {# point} other {# points}} better.',
+  'why.next.needs':
+    'It prepares the next turn: if {tile, select, blank {a blank} other {{tile}}} comes from the bag ({chance}), the best play builds on these tiles, for {mean} points on average.',
   'why.first.rest': 'It leaves better tiles for the turns to come.',
   'why.rival': 'Compared with {move}',
   'why.common': 'Many people know this word.',

@@ -239,6 +239,27 @@ export const review: Texts<'review'> = {
     'See valmistab ette järgmist käiku: {share} juhtudest ehitab parim käik just nende klotside külge, keskmiselt {mean} punktiga.',
   'why.next.more': 'See jätab järgmiseks käiguks paremad kohad.',
   'why.next.less': 'See jätab järgmiseks käiguks vähem häid kohti.',
+  'why.chance': 'Võiduvõimalus pärast seda: {after}; parima käigu järel: {before}.',
+  'why.bonus.better':
+    'Võimalus järgmise käiguga lisapreemia saada on suurem: {chance}, mitte {instead}.',
+  'why.bonus.worse':
+    'Võimalus järgmise käiguga lisapreemia saada on väiksem: {chance}, mitte {instead}.',
+  'why.draw':
+    'Kotist saab võtta {drawn, plural, one {# klotsi} other {# klotsi}}, mitte {drawnInstead}, ja {left, plural, =0 {kott saab tühjaks} one {kotti jääb # klots} other {kotti jääb # klotsi}}. Võimalus saada {tile, select, blank {tühi klots} other {klots {tile}}}: {chance}, mitte {instead}.',
+  'why.swing.wide.wanted':
+    'See hoiab mängu lahtisena, mis on kaotusseisus hea: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+  'why.swing.narrow.wanted':
+    'See hoiab mängu rahulikuna, mis on eduseisus hea: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+  'why.swing.wide.unwanted':
+    'See teeb mängu ettearvamatumaks, mida eduseisus vaja pole: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+  'why.swing.narrow.unwanted':
+    'See jätab vähem võimalusi järele jõuda: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+  'why.reading.holds':
+    'Vastase eelmist käiku arvestades jäi talle tõenäolisemalt alles {tile, select, blank {tühi klots} other {{tile}}}: {chance}, mitte {usual}. Siis on parem {move}: {points, plural, one {# punkti} other {# punkti}} võrra.',
+  'why.reading.lacks':
+    'Vastase eelmist käiku arvestades jäi talle vähem tõenäoliselt alles {tile, select, blank {tühi klots} other {{tile}}}: {chance}, mitte {usual}. Siis on parem {move}: {points, plural, one {# punkti} other {# punkti}} võrra.',
+  'why.next.needs':
+    'See valmistab ette järgmist käiku: kui kotist tuleb {tile, select, blank {tühi klots} other {{tile}}} ({chance}), ehitab parim käik just nende klotside külge, keskmiselt {mean} punktiga.',
   'why.first.rest': 'Alusele jäävad edasiseks paremad klotsid.',
   'why.rival': 'Võrreldes käiguga {move}',
   'why.common': 'Seda sõna teavad paljud.',

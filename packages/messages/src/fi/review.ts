@@ -241,6 +241,27 @@ export const review: Texts<'review'> = {
     'Se valmistelee seuraavaa vuoroa: näistä laatoista jatkaa {share} parhaista siirroista, keskimäärin {mean} pistettä.',
   'why.next.more': 'Se jättää seuraavalle vuorolle parempia paikkoja.',
   'why.next.less': 'Se jättää seuraavalle vuorolle vähemmän hyviä paikkoja.',
+  'why.chance': 'Voittomahdollisuus sen jälkeen: {after}; parhaan siirron jälkeen: {before}.',
+  'why.bonus.better':
+    'Se antaa paremman mahdollisuuden lisäpisteisiin ensi vuorolla: {chance} eikä {instead}.',
+  'why.bonus.worse':
+    'Se antaa huonomman mahdollisuuden lisäpisteisiin ensi vuorolla: {chance} eikä {instead}.',
+  'why.draw':
+    'Sillä saa nostaa {drawn, plural, one {# laatan} other {# laattaa}} eikä {drawnInstead}, ja {left, plural, =0 {pussi tyhjenee} one {pussiin jää # laatta} other {pussiin jää # laattaa}}. Mahdollisuus saada {tile, select, blank {tyhjä laatta} other {{tile}}}: {chance} eikä {instead}.',
+  'why.swing.wide.wanted':
+    'Se pitää pelin avoimena, mistä on hyötyä häviöllä: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+  'why.swing.narrow.wanted':
+    'Se pitää pelin rauhallisena, mistä on hyötyä johdossa: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+  'why.swing.wide.unwanted':
+    'Se tekee pelistä arvaamattomamman, mitä johdossa ei kaipaa: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+  'why.swing.narrow.unwanted':
+    'Se jättää vähemmän mahdollisuuksia kiriä: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+  'why.reading.holds':
+    'Vastustajan edellisen siirron perusteella hänelle jäi todennäköisemmin {tile, select, blank {tyhjä laatta} other {{tile}}}: {chance} eikä {usual}. Silloin {move} on {points, plural, one {# pisteen} other {# pistettä}} parempi.',
+  'why.reading.lacks':
+    'Vastustajan edellisen siirron perusteella hänelle jäi epätodennäköisemmin {tile, select, blank {tyhjä laatta} other {{tile}}}: {chance} eikä {usual}. Silloin {move} on {points, plural, one {# pisteen} other {# pistettä}} parempi.',
+  'why.next.needs':
+    'Se valmistelee seuraavaa vuoroa: jos pussista tulee {tile, select, blank {tyhjä laatta} other {{tile}}} ({chance}), paras siirto jatkaa näistä laatoista, keskimäärin {mean} pistettä.',
   'why.first.rest': 'Telineeseen jää parempia laattoja tuleville vuoroille.',
   'why.rival': 'Verrattuna siirtoon {move}',
   'why.common': 'Moni tuntee tämän sanan.',

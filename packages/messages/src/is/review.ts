@@ -239,6 +239,27 @@ export const review: Texts<'review'> = {
     'Hann undirbýr næsta leik: í {share} tilvika byggir besti leikurinn á þessum stöfum og gefur að jafnaði {mean} stig.',
   'why.next.more': 'Hann skilur eftir betri staði fyrir næsta leik.',
   'why.next.less': 'Hann skilur eftir færri góða staði fyrir næsta leik.',
+  'why.chance': 'Sigurlíkur eftir hann: {after}; eftir besta leikinn: {before}.',
+  'why.bonus.better':
+    'Meiri líkur á verðlaunastigum fyrir alla stafina í næsta leik: {chance} en ekki {instead}.',
+  'why.bonus.worse':
+    'Minni líkur á verðlaunastigum fyrir alla stafina í næsta leik: {chance} en ekki {instead}.',
+  'why.draw':
+    '{drawn, plural, one {Dreginn er # stafur} other {Dregnir eru # stafir}} en ekki {drawnInstead}, og {left, plural, =0 {skjóðan tæmist} one {# stafur verður eftir í skjóðunni} other {# stafir verða eftir í skjóðunni}}. Líkur á að fá {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {instead}.',
+  'why.swing.wide.wanted':
+    'Hann heldur viðureigninni opinni, sem er gott þegar maður er undir: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+  'why.swing.narrow.wanted':
+    'Hann heldur viðureigninni rólegri, sem er gott þegar maður er yfir: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+  'why.swing.wide.unwanted':
+    'Hann gerir viðureignina óvissari, sem er óþarfi þegar maður er yfir: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+  'why.swing.narrow.unwanted':
+    'Hann gefur minna færi á að vinna upp muninn: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+  'why.reading.holds':
+    'Síðasti leikur andstæðingsins eykur líkur á að hann hafi geymt {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {usual}. Þá er {move} betri leikur, og munar {points, plural, one {# stigi} other {# stigum}}.',
+  'why.reading.lacks':
+    'Síðasti leikur andstæðingsins minnkar líkur á að hann hafi geymt {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {usual}. Þá er {move} betri leikur, og munar {points, plural, one {# stigi} other {# stigum}}.',
+  'why.next.needs':
+    'Hann undirbýr næsta leik: ef {tile, select, blank {auður stafur} other {{tile}}} kemur úr skjóðunni ({chance}) byggir besti leikurinn á þessum stöfum og gefur að jafnaði {mean} stig.',
   'why.first.rest': 'Betri stafir verða eftir fyrir næstu leiki.',
   'why.rival': 'Í samanburði við {move}',
   'why.common': 'Þetta orð þekkja margir.',

@@ -2,7 +2,7 @@
 import { BLANK, type Letter, type Tile } from '@taht/letters';
 import type { Engine } from '../engine.ts';
 
-const tileNamed = ({ tiles }: Engine, code: number): Tile =>
+export const tileNamed = ({ tiles }: Engine, code: number): Tile =>
   code === 0 ? BLANK : (tiles.letters[code] as Letter);
 
 export const tilesNamed = (engine: Engine, codes: Uint8Array): Tile[] =>

@@ -27,6 +27,16 @@ export function keptAfter(move: Candidate, { rack, board }: SimPosition): Tile[]
   return kept;
 }
 
+export const drawnBy = (move: Candidate, position: SimPosition): number =>
+  Math.min(position.bag, position.rack.length - keptAfter(move, position).length);
+
+/** Two players, and after both have drawn there is still something in the bag. */
+export function hasNextTurn(move: Candidate, position: SimPosition): boolean {
+  const { seats, bag, rack } = position;
+  const drawn = rack.length - keptAfter(move, position).length;
+  return seats.length === 2 && bag - drawn > 2 * (seats[1]?.tiles ?? 0);
+}
+
 /** Blanks that were swapped for their letters lie on the board as those. */
 export function boardAfter(move: Candidate, board: Board): Board {
   if (move.kind !== 'place') return board;

@@ -2,13 +2,17 @@
 import { readLayout, type Square } from '@taht/rules';
 import type { Candidate } from '../sim/candidate.ts';
 import type { SimPosition } from '../sim/position.ts';
+import type { WinModel } from '../sim/win-chance.ts';
 import { keptAfter, laidBy, scoreOf } from './after-move.ts';
+import { type BonusFact, bonusFact } from './bonus-fact.ts';
+import { type DrawFact, drawFact } from './draw-fact.ts';
 import type { ExactEnd } from './exact-end.ts';
 import { keptValue, type LeaveFact, leaveFact } from './leave-fact.ts';
 import { type NextFact, nextFact } from './next-fact.ts';
 import { type RepliesFact, repliesFact } from './replies-fact.ts';
 import type { ReviewKit } from './review-kit.ts';
-import type { LeavesOf, Trials } from './trials.ts';
+import { type SwingFact, swingFact } from './swing-fact.ts';
+import type { LeavesOf, Mean, Trials } from './trials.ts';
 
 /** A size above zero speaks for the better move, one below for the other; its error is a standard error, 0 where it is counted. */
 export type TurnFact = ScoreFact | LeaveFact | EndFact | RepliesFact | NextFact;
@@ -43,6 +47,7 @@ export interface Comparison {
   readonly leavesOf: LeavesOf;
   readonly trials: Trials;
   readonly end: ExactEnd | undefined;
+  readonly win: WinModel;
 }
 
 /** Less than this is not worth a word. */
@@ -115,8 +120,53 @@ function factsAhead(better: Candidate, other: Candidate, comparison: Comparison)
   const { premiums } = readLayout(engine.equipment.layout);
   const leave = leaveFact(better, other, position, review.kit, leavesOf);
   const replies = repliesFact(better, other, trials, premiums);
-  const next = nextFact(better, other, leave.size, trials, position);
+  const next = nextFact(better, other, leave.size, trials, position, engine);
   return [leave, ...(replies ? [replies] : []), ...(next ? [next] : [])];
 }
+
+/** What else the two moves differ in: chances and spreads, which are no points, so that no sum has them in it. */
+export type BesideFact = Differing & {
+  /** About how many points it is worth, to be compared with other facts; a swing is no gain, and comes after what is. */
+  readonly weight: number;
+};
+
+type Differing = BonusFact | DrawFact | SwingFact;
+
+/** Every one that is beyond its error, the one that weighs most first. */
+export function besideFacts(
+  better: Candidate,
+  other: Candidate,
+  { position, review, trials, win }: Comparison,
+): readonly BesideFact[] {
+  if (position.bag === 0) return [];
+  const { kit, rules } = review;
+  const facts = [
+    bonusFact(better, other, rules, trials, position),
+    drawFact(better, other, position, rules.rack, kit),
+    swingFact(better, other, trials, position, win),
+  ];
+  return facts
+    .filter((fact) => fact !== undefined)
+    .map((fact) => ({ ...fact, ...atFour(fact), weight: rounded(weightOf(fact)) }) as BesideFact)
+    .filter(({ weight }) => weight >= LEAST)
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+function weightOf(fact: Differing): number {
+  switch (fact.kind) {
+    case 'bonus':
+      return Math.abs(fact.size) * fact.points;
+    case 'draw':
+      return Math.abs(fact.size) * fact.worth;
+    case 'swing':
+      return LEAST;
+  }
+}
+
+/** Chances have more digits than points. */
+const atFour = ({ size, error }: Mean): Mean => ({
+  size: Number(size.toFixed(4)),
+  error: Number(error.toFixed(4)),
+});
 
 const rounded = (value: number): number => Number(value.toFixed(2));

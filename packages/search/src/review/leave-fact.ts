@@ -67,9 +67,9 @@ function reasonOf(more: Uint8Array, less: Uint8Array, evaluator: LeaveEvaluator)
       // Not that there are too many repeats where there is none.
       case 'copies':
         return less.some((code, i) => code === less[i - 1]);
-      // Too many of one sound are so only where there are fewer of the other.
+      // Too many of one sound are so only where there are fewer of the other, and where that is mended.
       case 'balance':
-        return leaning(less, evaluator) !== 0;
+        return isMended(leaning(more, evaluator), leaning(less, evaluator));
     }
   };
   const [largest = 'tiles'] = PARTS.filter((part) => gain(part) > 0 && isTrue(part)).toSorted(
@@ -79,6 +79,10 @@ function reasonOf(more: Uint8Array, less: Uint8Array, evaluator: LeaveEvaluator)
   const blanks = (codes: Uint8Array): number => codes.filter((code) => code === 0).length;
   return largest === 'tiles' && blanks(more) > blanks(less) ? 'blank' : largest;
 }
+
+/** One tile more or less of a sound that there is too much of mends nothing. */
+const isMended = (more: number, less: number): boolean =>
+  less !== 0 && (more * less <= 0 || Math.abs(less) - Math.abs(more) >= 2);
 
 /** By how many the vowels are more than the consonants; 0 where they differ by less than two. */
 function leaning(leave: Uint8Array, evaluator: LeaveEvaluator): number {

@@ -22,7 +22,17 @@ import { winModel } from '../sim/win-models.ts';
 import { unseenBy } from '../unseen.ts';
 import { scoreOf } from './after-move.ts';
 import { type ExactEnd, exactEnd } from './exact-end.ts';
-import { type Comparison, isWorthTelling, sumOf, type TurnFact, turnFacts } from './facts.ts';
+import {
+  type BesideFact,
+  besideFacts,
+  type Comparison,
+  isWorthTelling,
+  sumOf,
+  type TurnFact,
+  turnFacts,
+} from './facts.ts';
+import { anyLuck } from './luck.ts';
+import { type LastPlay, type Reading, readRack } from './reading.ts';
 import type { ReviewKit } from './review-kit.ts';
 import { isBeyondError, meanGain, Trials } from './trials.ts';
 
@@ -38,6 +48,8 @@ export interface PastTurn {
   /** By player. */
   readonly scores: readonly number[];
   readonly move: PastMove;
+  /** Between two players: what the other one played just before. */
+  readonly last?: LastPlay;
 }
 
 export type PastMove =
@@ -59,6 +71,8 @@ export interface TurnReview {
   readonly lost: number;
   /** Chance to win that another move would have kept, from 0 to 1. */
   readonly chanceLost: number;
+  /** Of that, as a standard error; 0 where the end is counted. */
+  readonly chanceError: number;
   /** How much better the best move on this rack is than on a rack for which other tiles had been drawn. */
   readonly luck: number;
   /**
@@ -66,8 +80,12 @@ export interface TurnReview {
    * `rival`, which somebody might have preferred; none where there is nothing to compare with.
    */
   readonly facts: readonly TurnFact[];
+  /** What else the two differ in, in chances and spreads, the one that weighs most first. */
+  readonly beside: readonly BesideFact[];
   /** What the facts compare the move with that was made: the best one, or the rival. */
   readonly rival?: MoveReview;
+  /** Where the last play of the other player says that they hold tiles against which another move is the best. */
+  readonly reading?: Reading;
   /** All words of the best move are common ones. */
   readonly isCommon: boolean;
 }
@@ -82,8 +100,8 @@ export interface MoveReview {
   readonly fact?: TurnFact;
 }
 
-/** Null where chances follow from the equity alone. */
-type Time = (() => Deadline) | null;
+/** Null where chances follow from the equity alone; at a glance nothing is played on either: points and tiles kept say all. */
+type Time = (() => Deadline) | 'glance' | null;
 
 const SHOWN = 5;
 const COMPARED = 10;
@@ -117,14 +135,20 @@ export function reviewTurn(
     position,
     review: equipped,
     leavesOf: outlook.policy.leaves,
-    trials: new Trials(position, kit.engine, outlook.policy.leaves, turn),
-    end: endFor(own.candidate, position, equipped),
+    trials: new Trials(
+      position,
+      kit.engine,
+      outlook.policy.leaves,
+      time === 'glance' ? [] : anyLuck(position, kit.engine, turn),
+    ),
+    end: time === 'glance' ? undefined : endFor(own.candidate, position, equipped),
+    win: winModel(kit.edition, position.seats.length),
   };
   const ranked = rankedBy(comparison, [...new Set([...all.slice(0, COMPARED), own])], own, all);
   const [first] = ranked as [RankedCandidate];
   const chances = comparison.end
     ? ranked.map(({ equity }) => chanceAtEnd(position, equity))
-    : chancesOf(ranked, position, equipped, phony ? null : time);
+    : chancesOf(ranked, position, equipped, phony || time === 'glance' ? null : time);
   const at = ranked.findIndex(({ candidate }) => candidate === own.candidate);
   const against =
     first.candidate === own.candidate ? [] : turnFacts(first.candidate, own.candidate, comparison);
@@ -149,6 +173,13 @@ export function reviewTurn(
       ...(fact && { fact }),
     };
   });
+  const compared = (isBest ? [own.candidate, rival] : [rival, own.candidate]) as [
+    Candidate,
+    Candidate,
+  ];
+  const hasFacts = !phony && rival !== undefined;
+  const reading = phony ? undefined : readingOf(recorded, ranked, all, own, comparison, turn);
+  const chanceLost = isBest ? 0 : Math.max(0, Math.max(...chances) - (chances[at] as number));
   return {
     turn,
     player: recorded.player,
@@ -156,21 +187,51 @@ export function reviewTurn(
     best: reviews.slice(0, SHOWN),
     phony,
     lost: isBest ? 0 : lost,
-    chanceLost: isBest
-      ? 0
-      : rounded(Math.max(0, Math.max(...chances) - (chances[at] as number)), 4),
+    chanceLost: rounded(chanceLost, 4),
+    chanceError: rounded(lost > 0 ? (chanceLost * errorOf(against)) / lost : 0, 4),
     luck: rounded(
       (all[0] as RankedCandidate).equity -
         expectedBest(position, recorded.kept ?? [], equipped, turn),
       2,
     ),
-    facts:
-      phony || rival === undefined
-        ? []
-        : (isBest ? turnFacts(own.candidate, rival, comparison) : against).filter(isWorthTelling),
+    facts: hasFacts
+      ? (isBest ? turnFacts(...compared, comparison) : against).filter(isWorthTelling)
+      : [],
+    beside: hasFacts ? besideFacts(...compared, comparison) : [],
     ...(rival && { rival: reviews[rivalAt] as MoveReview }),
+    ...(reading && { reading }),
     isCommon: isCommon(reviews[0]?.move, recorded, equipped),
   };
+}
+
+/** Of the sum of facts; the chance to win is as uncertain as the points that it is told by. */
+const errorOf = (facts: readonly TurnFact[]): number =>
+  Math.hypot(...facts.map(({ error }) => error));
+
+/** So many points the best move may be ahead for another to take its place. */
+const WITHIN_REACH = 8;
+const READ = 4;
+
+/** By the best few and the move that was made; the end is known without reading anything. */
+function readingOf(
+  { last }: PastTurn,
+  ranked: readonly RankedCandidate[],
+  all: readonly RankedCandidate[],
+  own: RankedCandidate,
+  { position, review, leavesOf, trials, end }: Comparison,
+  turn: number,
+): Reading | undefined {
+  const [first, second] = ranked;
+  if (last === undefined || end !== undefined || trials.isEmpty) return undefined;
+  if (first === undefined || second === undefined) return undefined;
+  if (first.equity - second.equity > WITHIN_REACH) return undefined;
+  const wanted = new Set([...ranked.slice(0, READ), own].map(({ candidate }) => candidate));
+  // As found, before any answers: a move that was made and that nobody would advise is not among them.
+  const found = all.filter(({ candidate }) => wanted.has(candidate));
+  const weighed = found.toSorted((a, b) =>
+    a.candidate === first.candidate ? -1 : b.candidate === first.candidate ? 1 : 0,
+  );
+  return readRack(last, position, review.kit.engine, leavesOf, trials, weighed, turn);
 }
 
 /** Points lost that are worth a reason; what is less is no loss. */
@@ -343,7 +404,7 @@ function chancesOf(
   compared: readonly RankedCandidate[],
   position: SimPosition,
   { kit, rules }: ReviewKit,
-  time: Time,
+  time: (() => Deadline) | null,
 ): readonly number[] {
   const win = winModel(kit.edition, position.seats.length);
   if (time !== null) {

@@ -1,12 +1,12 @@
 /** Moves played on by the same luck: what the next player answers to each, and what one's own next turn then brings. */
-import type { Tile } from '@taht/letters';
+import { BLANK, type Tile } from '@taht/letters';
 import type { Square } from '@taht/rules';
 import type { Engine, LeaveValues } from '../engine.ts';
-import { makeRandom } from '../random.ts';
 import type { Candidate } from '../sim/candidate.ts';
-import { type SimPosition, unseenTiles } from '../sim/position.ts';
+import type { SimPosition } from '../sim/position.ts';
 import { CODES } from '../tiles.ts';
-import { boardAfter, keptAfter, laidBy } from './after-move.ts';
+import { boardAfter, drawnBy, keptAfter, laidBy } from './after-move.ts';
+import type { Luck } from './luck.ts';
 
 export type LeavesOf = (tilesInBag: number, pointsOfOthers: number) => LeaveValues;
 
@@ -15,21 +15,13 @@ export interface Answer {
   /** With what stays on the rack after it. */
   readonly worth: number;
   readonly squares: readonly Square[];
+  readonly tiles: readonly Tile[];
 }
 
 /** A mean over trials, with its standard error. */
 export interface Mean {
   readonly size: number;
   readonly error: number;
-}
-
-const RACKS = 32;
-
-interface Luck {
-  /** By code, how many of each the next player holds. */
-  readonly rack: Uint8Array;
-  /** What the mover draws, as much of it as is needed. */
-  readonly draws: Uint8Array;
 }
 
 /** The same racks and draws for every move that is asked about. */
@@ -41,17 +33,11 @@ export class Trials {
   readonly #answers = new Map<Candidate, readonly Answer[]>();
   readonly #nexts = new Map<Candidate, readonly Answer[]>();
 
-  constructor(
-    position: SimPosition,
-    engine: Engine,
-    leavesOf: LeavesOf,
-    seed: number,
-    count: number = RACKS,
-  ) {
+  constructor(position: SimPosition, engine: Engine, leavesOf: LeavesOf, luck: readonly Luck[]) {
     this.#position = position;
     this.#engine = engine;
     this.#leavesOf = leavesOf;
-    this.#luck = luckOf(position, engine, seed, count);
+    this.#luck = luck;
   }
 
   /** Nobody answers a position with nobody else in it. */
@@ -76,7 +62,7 @@ export class Trials {
     this.#setUp(move);
     const engine = this.#engine;
     const kept = keptAfter(move, this.#position);
-    const drawn = this.#drawnBy(move);
+    const drawn = drawnBy(move, this.#position);
     const nexts = this.#luck.map(({ rack, draws }) => {
       this.#best(rack, move, 0);
       const isLaid = engine.plays.size > 0;
@@ -91,11 +77,6 @@ export class Trials {
     return nexts;
   }
 
-  #drawnBy(move: Candidate): number {
-    const { bag, rack } = this.#position;
-    return Math.min(bag, rack.length - keptAfter(move, this.#position).length);
-  }
-
   #setUp(move: Candidate): void {
     this.#engine.setBoard(boardAfter(move, this.#position.board));
   }
@@ -104,12 +85,17 @@ export class Trials {
   #best(rack: Uint8Array, move: Candidate, later: number): Answer {
     const engine = this.#engine;
     const { bag, seats, fewest } = this.#position;
-    const left = Math.max(0, bag - this.#drawnBy(move) - later * (seats[1]?.tiles ?? 0));
+    const left = Math.max(0, bag - drawnBy(move, this.#position) - later * (seats[1]?.tiles ?? 0));
     const leaves = this.#leavesOf(left, pointsOf(engine, keptAfter(move, this.#position)));
     const { size } = engine.findBest(rack, leaves, laidBy(move).length > 0 ? 1 : fewest);
-    if (size === 0) return { score: 0, worth: 0, squares: [] };
+    if (size === 0) return { score: 0, worth: 0, squares: [], tiles: [] };
     const { score, tiles } = engine.decode(0);
-    return { score, worth: engine.bestEquity, squares: tiles.map(({ square }) => square) };
+    return {
+      score,
+      worth: engine.bestEquity,
+      squares: tiles.map(({ square }) => square),
+      tiles: tiles.map(({ letter, blank }) => (blank ? BLANK : letter)),
+    };
   }
 }
 
@@ -137,22 +123,4 @@ function countsOf(engine: Engine, rack: readonly Tile[]): Uint8Array {
     counts[code] = (counts[code] as number) + 1;
   }
   return counts;
-}
-
-function luckOf(position: SimPosition, engine: Engine, seed: number, count: number): Luck[] {
-  const [own, next] = position.seats;
-  const pool = unseenTiles(engine, position);
-  if (own === undefined || next === undefined) return [];
-  if (next.tiles === 0 || pool.length < next.tiles) return [];
-  const random = makeRandom(seed);
-  return Array.from({ length: count }, () => {
-    const rest = Uint8Array.from(pool);
-    for (let last = rest.length - 1; last > 0; last--) {
-      const other = random.below(last + 1);
-      [rest[last], rest[other]] = [rest[other] as number, rest[last] as number];
-    }
-    const rack = new Uint8Array(CODES);
-    for (const code of rest.subarray(0, next.tiles)) rack[code] = (rack[code] as number) + 1;
-    return { rack, draws: rest.subarray(next.tiles) };
-  });
 }

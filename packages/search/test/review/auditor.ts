@@ -14,6 +14,7 @@ import {
   CODES,
   type Engine,
   type LeaveEvaluator,
+  type NextFact,
   type Policy,
   playEquities,
   type RepliesFact,
@@ -36,8 +37,8 @@ interface Answer {
 }
 
 /** Errors that a figure of so many trials may be off, counted by the true spread. */
-const ERRORS = 4.5;
-const TRIALS = 32;
+export const ERRORS = 4.5;
+export const TRIALS = 32;
 /** More racks than this are drawn by chance. */
 const ALL_RACKS = 250;
 
@@ -87,10 +88,14 @@ export function wrongWith(
     }
     case 'next': {
       if (position.seats.length !== 2 || position.bag === 0) return 'no next turn';
-      const [after, worse] = [better, other].map((move) => nextWorths(move, position, table));
+      const [after, worse] = [better, other].map((move) => nextTurns(move, position, table)) as [
+        NextTurn[],
+        NextTurn[],
+      ];
       const leave = leaveWorth(kept, position, table) - leaveWorth(instead, position, table);
-      const gain = spreadOf((after ?? []).map((each, i) => each - (worse?.[i] ?? 0)));
-      return isWithin(fact.size + leave, gain, fact.error) ? null : 'the next turn';
+      const gain = spreadOf(after.map(({ worth }, i) => worth - (worse[i] as NextTurn).worth));
+      if (!isWithin(fact.size + leave, gain, fact.error)) return 'the next turn';
+      return fact.setup ? wrongSetup(fact.setup, better, after, position, table) : null;
     }
   }
 }
@@ -160,9 +165,13 @@ function reasonHolds(
     case 'pairs':
       return more.length > 1 && parts(more).pairs > parts(less).pairs;
     case 'vowels':
-      return vowels(less) > others(less);
+      return (
+        vowels(less) > others(less) && vowels(more) - others(more) < vowels(less) - others(less)
+      );
     case 'consonants':
-      return others(less) > vowels(less);
+      return (
+        others(less) > vowels(less) && others(more) - vowels(more) < others(less) - vowels(less)
+      );
     default:
       return true;
   }
@@ -182,10 +191,57 @@ function answersTo(
   return answers;
 }
 
+function wrongSetup(
+  setup: NonNullable<NextFact['setup']>,
+  better: Candidate,
+  after: readonly NextTurn[],
+  position: SimPosition,
+  table: AuditTable,
+): string | null {
+  const laid = better.kind === 'place' ? better.tiles.map(({ square }) => square) : [];
+  if (!sameSquares(setup.squares, laid)) return 'other tiles';
+  const builds = ({ squares }: NextTurn): boolean =>
+    squares.some((square) => laid.some((at) => isBeside(at, square)));
+  if (!isWithin(setup.share, spreadOf(after.map((each) => (builds(each) ? 1 : 0)))))
+    return 'share of a setup';
+  const scores = spreadOf(after.filter(builds).map(({ score }) => score));
+  const few = Math.max(1, Math.round(setup.share * TRIALS));
+  if (Math.abs(setup.mean - scores.mean) > ERRORS * (scores.deviation / Math.sqrt(few)) + 0.5)
+    return 'mean of a setup';
+  if (setup.needs === undefined) return null;
+  const { tile, chance } = setup.needs;
+  if (keptBy(better, position).includes(tile)) return 'a tile that is there';
+  return isNear(chance, chanceToDraw(tile, better, position, table)) ? null : 'chance of a draw';
+}
+
+/** Of at least one such tile among those that a move draws, by counting all ways to draw none. */
+export function chanceToDraw(
+  tile: Tile,
+  move: Candidate,
+  position: SimPosition,
+  table: AuditTable,
+): number {
+  const drawn = Math.min(position.bag, position.rack.length - keptBy(move, position).length);
+  return chanceOfOne(unseenOf(table.tileset, position.board, position.rack), tile, drawn);
+}
+
+export function chanceOfOne(tiles: readonly Tile[], tile: Tile, drawn: number): number {
+  const others = tiles.filter((each) => each !== tile);
+  return 1 - binomial(others.length, drawn) / binomial(tiles.length, drawn);
+}
+
+export interface NextTurn {
+  /** Of the answer before it. */
+  readonly answered: number;
+  readonly score: number;
+  readonly worth: number;
+  readonly squares: readonly Square[];
+}
+
 const NEXT_TURNS = 120;
 
-/** What one's own turn is worth after answers drawn by chance, the same for every move. */
-function nextWorths(move: Candidate, position: SimPosition, table: AuditTable): number[] {
+/** One's own best turn after answers drawn by chance, the same for every move. */
+export function nextTurns(move: Candidate, position: SimPosition, table: AuditTable): NextTurn[] {
   const { engine, policy, tileset } = table;
   const unseen = unseenOf(tileset, position.board, position.rack);
   const held = position.seats[1]?.tiles ?? 0;
@@ -194,25 +250,30 @@ function nextWorths(move: Candidate, position: SimPosition, table: AuditTable): 
   const rng = makeRng(unseen.length);
   return Array.from({ length: NEXT_TURNS }, () => {
     const bag = rng.some(unseen, Number.POSITIVE_INFINITY);
-    answerTo(move, bag.slice(0, held), position, table, (play) => engine.lay(play));
+    const { score: answered } = answerTo(move, bag.slice(0, held), position, table, (play) =>
+      engine.lay(play),
+    );
     const rack = [...kept, ...bag.slice(held, held + drawn)];
-    const { size } = engine.findAll(countsFor(rack, engine), 1);
+    const { size, score } = engine.findAll(countsFor(rack, engine), 1);
     const left = position.bag - drawn - held;
     const worths = playEquities(engine, rack, policy.leaves(left, pointsIn(kept, engine)));
-    return size === 0 ? 0 : Math.max(...worths.subarray(0, size));
+    if (size === 0) return { answered, score: 0, worth: 0, squares: [] };
+    const best = worths.subarray(0, size).indexOf(Math.max(...worths.subarray(0, size)));
+    const squares = engine.decode(best).tiles.map(({ square }) => square);
+    return { answered, score: score[best] as number, worth: worths[best] as number, squares };
   });
 }
 
-const isNear = (told: number, counted: number): boolean => Math.abs(told - counted) <= 0.01;
+export const isNear = (told: number, counted: number): boolean => Math.abs(told - counted) <= 0.01;
 
-interface Spread {
+export interface Spread {
   readonly mean: number;
   readonly deviation: number;
   /** Drawn by chance, of so many; 0 where all were counted. */
   readonly sampled: number;
 }
 
-function spreadOf(values: readonly number[]): Spread {
+export function spreadOf(values: readonly number[]): Spread {
   const mean = values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
   const square =
     values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, values.length);
@@ -220,16 +281,20 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 /** The error that is told must be about the true one as well, where it is told. */
-function isWithin(told: number, { mean, deviation, sampled }: Spread, error?: number): boolean {
+export function isWithin(
+  told: number,
+  { mean, deviation, sampled }: Spread,
+  error?: number,
+): boolean {
   const slack = ERRORS * deviation * Math.sqrt(1 / TRIALS + 1 / Math.max(1, sampled)) + 0.02;
   if (Math.abs(told - mean) > slack) return false;
   const trueError = deviation / Math.sqrt(TRIALS);
   return error === undefined || Math.abs(error - trueError) <= Math.max(0.05, 1.2 * trueError);
 }
 
-const pointsFor = (move: Candidate): number => (move.kind === 'place' ? move.score : 0);
+export const pointsFor = (move: Candidate): number => (move.kind === 'place' ? move.score : 0);
 
-function keptBy(move: Candidate, { rack, board }: SimPosition): Tile[] {
+export function keptBy(move: Candidate, { rack, board }: SimPosition): Tile[] {
   const left = [...rack];
   const used: Tile[] = move.kind === 'exchange' ? [...move.tiles] : [];
   if (move.kind === 'place') {
@@ -243,13 +308,17 @@ function keptBy(move: Candidate, { rack, board }: SimPosition): Tile[] {
   return left;
 }
 
-const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean =>
+export const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean =>
   one.toSorted().join(' ') === other.toSorted().join(' ');
 
 const sameSquares = (one: readonly Square[], other: readonly Square[]): boolean =>
   one.toSorted((a, b) => a - b).join() === other.toSorted((a, b) => a - b).join();
 
-function leaveWorth(kept: readonly Tile[], position: SimPosition, table: AuditTable): number {
+export function leaveWorth(
+  kept: readonly Tile[],
+  position: SimPosition,
+  table: AuditTable,
+): number {
   const { evaluator, engine, policy, tileset } = table;
   if (position.bag > 0) {
     const codes = Uint8Array.from(kept, (tile) => engine.codeOf(tile)).toSorted();
@@ -266,7 +335,7 @@ function leaveWorth(kept: readonly Tile[], position: SimPosition, table: AuditTa
 const pointsIn = (tiles: readonly Tile[], engine: Engine): number =>
   tiles.reduce((sum, tile) => sum + (engine.tiles.points[engine.codeOf(tile)] ?? 0), 0);
 
-function countsFor(tiles: readonly Tile[], engine: Engine): Uint8Array {
+export function countsFor(tiles: readonly Tile[], engine: Engine): Uint8Array {
   const counts = new Uint8Array(CODES);
   for (const tile of tiles) {
     const code = engine.codeOf(tile);
@@ -300,7 +369,7 @@ function* choices(tiles: readonly Tile[], some: number): Generator<Tile[]> {
 }
 
 /** Of all plays there are the one with most points and worth of what it keeps. */
-function answerTo(
+export function answerTo(
   move: Candidate,
   rack: readonly Tile[],
   position: SimPosition,

@@ -1,74 +1,26 @@
 /** The facts about two moves against what they claim, counted again by other means. */
 import { BLANK, type Tile } from '@taht/letters';
-import type { Ruleset, Square, TileSet } from '@taht/rules';
-import { count, editions, makeRng, rulesetOf, seed, tilesetOf } from '@taht/testkit';
+import type { Square, TileSet } from '@taht/rules';
+import { count, editions, makeRng, seed, tilesetOf } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import {
   type Candidate,
   CODES,
-  findCandidates,
   LEAVE_REASONS,
-  LeaveEvaluator,
-  leaveModel,
-  type RankedCandidate,
   type SimPosition,
-  staticPolicy,
   type TurnFact,
 } from '../../src/index.ts';
 import { keptAfter } from '../../src/review/after-move.ts';
-import { sumOf, turnFacts } from '../../src/review/facts.ts';
-import { Trials } from '../../src/review/trials.ts';
-import { engineFor, tilesets } from '../equipment.ts';
-import { randomPositions } from '../positions.ts';
-import { unseenOf } from '../sim/oracle.ts';
-import { randomWords } from '../words.ts';
+import { sumOf } from '../../src/review/facts.ts';
+import { tilesets } from '../equipment.ts';
 import { wrongWith } from './auditor.ts';
+import { compared, type Table, tableFor } from './table.ts';
 
-const rules = rulesetOf('en-club') as Ruleset;
 const rng = makeRng(seed());
-
-function tableFor(tileset: TileSet) {
-  const engine = engineFor(randomWords(tileset, seed()), tileset, rules);
-  const model = leaveModel(engine.tiles, tileset);
-  const weights = Float64Array.from({ length: model.size }, () => rng.below(1201) / 100 - 6);
-  const evaluator = new LeaveEvaluator(model, weights);
-  const policy = staticPolicy(engine, rules.final, evaluator);
-  const positionsWith = (mostHeld: number) =>
-    randomPositions(rng, engine, tileset).map(({ board, rack }): SimPosition => {
-      const unseen = unseenOf(tileset, board, rack).length;
-      const held = Math.min(mostHeld, unseen);
-      const seats = [rack.length, held].map((tiles) => ({ score: 0, tiles, passes: 0 }));
-      return { board, rack, seats, bag: unseen - held, scoreless: 0, fewest: 1 };
-    });
-  const rank = (position: SimPosition): RankedCandidate[] =>
-    findCandidates(engine, { rules, policy }, position, 30);
-  const facts = (better: Candidate, other: Candidate, position: SimPosition) =>
-    turnFacts(better, other, {
-      position,
-      review: { kit: { engine, evaluator } as never, rules, tileset },
-      leavesOf: policy.leaves,
-      trials: new Trials(position, engine, policy.leaves, 1 + rng.below(1000)),
-      end: undefined,
-    });
-  return { engine, evaluator, policy, tileset, bonus: rules.bonus, positionsWith, rank, facts };
-}
-
-type Table = ReturnType<typeof tableFor>;
-
-/** The best move and another one of the best thirty, with the facts about them. */
-function* compared(table: Table, positions: Iterable<SimPosition>) {
-  for (const position of positions) {
-    const [first, ...others] = table.rank(position);
-    const other = others.at(rng.below(others.length));
-    if (first === undefined || other === undefined) continue;
-    const pair = [first.candidate, other.candidate] as const;
-    yield { position, first, other, pair, facts: table.facts(...pair, position) };
-  }
-}
 
 test('the parts of a leave sum up to its value', () => {
   for (const tileset of tilesets) {
-    const { engine, evaluator } = tableFor(tileset);
+    const { engine, evaluator } = tableFor(tileset, rng);
     const values = new Float64Array(1024);
     for (let n = count(200, 20); n > 0; n--) {
       const codes = Uint8Array.from({ length: rng.below(8) }, () =>
@@ -87,9 +39,9 @@ test('the parts of a leave sum up to its value', () => {
 test('points and what is kept sum up to what the better move is worth more, the largest first', () => {
   const seen = new Set<string>();
   for (const tileset of tilesets) {
-    const table = tableFor(tileset);
-    const positions = table.positionsWith(7).take(count(60, 12));
-    for (const { facts, first, other } of compared(table, positions)) {
+    const table = tableFor(tileset, rng);
+    const positions = table.positionsWith(7).take(count(60, 20));
+    for (const { facts, first, other } of compared(table, positions, rng)) {
       for (const fact of facts) seen.add(fact.kind === 'leave' ? fact.because : fact.kind);
       const certain = facts.filter(({ kind }) => ['score', 'leave', 'end'].includes(kind));
       expect(sumOf(certain)).toBeCloseTo(first.equity - other.equity, 1);
@@ -104,12 +56,12 @@ test('where every rack can be counted, in all six editions, the facts are true',
   for (const {
     tilesets: [tileset],
   } of editions) {
-    const table = tableFor(tileset as TileSet);
+    const table = tableFor(tileset as TileSet, rng);
     const small = table
       .positionsWith(2)
       .filter(({ bag, rack }) => bag > 0 && bag < 8 && rack.length === 7)
       .take(count(20, 3));
-    for (const { facts, pair, position } of compared(table, small))
+    for (const { facts, pair, position } of compared(table, small, rng))
       for (const fact of facts) expect(wrongWith(fact, ...pair, position, table)).toBeNull();
   }
 });
@@ -119,9 +71,9 @@ test('what is said of answers, lanes and squares holds on random turns', () => {
   for (const {
     tilesets: [tileset],
   } of editions) {
-    const table = tableFor(tileset as TileSet);
+    const table = tableFor(tileset as TileSet, rng);
     const open = table.positionsWith(7).filter(({ bag }) => bag > 0);
-    for (const { facts, pair, position } of compared(table, open.take(count(84, 3))))
+    for (const { facts, pair, position } of compared(table, open.take(count(84, 3)), rng))
       for (const fact of facts) {
         expect(wrongWith(fact, ...pair, position, table)).toBeNull();
         told.add(fact.kind);
@@ -130,24 +82,34 @@ test('what is said of answers, lanes and squares holds on random turns', () => {
   expect(told).toContain('replies');
 });
 
+/** Late ones, of which much can be counted, and earlier ones, in which there is a next turn; setups are rare. */
+function* turns(table: Table): Generator<SimPosition> {
+  const late = table.positionsWith(3).filter(({ bag }) => bag > 0 && bag < 20);
+  const early = table.positionsWith(3).filter(({ bag }) => bag > 20);
+  for (let i = 0; i < count(4000, 150); i++) {
+    const { value } = (i % 8 === 0 ? late : early).next();
+    if (value !== undefined) yield value;
+  }
+}
+
 test('facts that were made wrong are found out, every kind of them', () => {
   const caught = new Set<string>();
   const missed = new Set<string>();
-  const table = tableFor(tilesetOf('en-100') as TileSet);
-  const open = table.positionsWith(3).filter(({ bag }) => bag > 0 && bag < 20);
-  for (const { facts, pair, position } of compared(table, open)) {
+  const table = tableFor(tilesetOf('en-100') as TileSet, rng);
+  for (const { facts, pair, position } of compared(table, turns(table), rng)) {
     for (const fact of facts)
       for (const [lie, wrong] of lies(fact, position)) {
         const found = wrongWith(wrong, ...pair, position, table);
         (found === null ? missed : caught).add(lie);
       }
-    if (caught.size >= LIES) break;
+    if (caught.size >= WANTED) break;
   }
-  expect(caught.size).toBe(LIES);
+  expect(caught.size).toBeGreaterThanOrEqual(WANTED);
   expect([...missed]).toEqual([]);
 });
 
-const LIES = 11;
+/** Of fifteen; the three about setups are too rare to be met every day. */
+const WANTED = count(15, 12);
 
 /** A fact turned into ones that are not true. */
 function lies(fact: TurnFact, { board }: SimPosition): [string, TurnFact][] {
@@ -182,8 +144,22 @@ function lies(fact: TurnFact, { board }: SimPosition): [string, TurnFact][] {
           : ['tiles that were not laid', { ...fact, spot: { ...spot, squares: [plain] } }],
       ];
     }
-    case 'next':
-      return [];
+    case 'next': {
+      const { setup } = fact;
+      const far = fact.size + 12 * (fact.error + 1);
+      const size: [string, TurnFact] = [
+        'a next turn that brings otherwise',
+        { ...fact, size: far },
+      ];
+      if (setup === undefined) return [size];
+      const share = setup.share + (setup.share > 0.5 ? -0.8 : 0.8);
+      return [
+        size,
+        ['a setup that is seldom there', { ...fact, setup: { ...setup, share } }],
+        ['a setup that scores little', { ...fact, setup: { ...setup, mean: setup.mean + 200 } }],
+        ['a setup at other tiles', { ...fact, setup: { ...setup, squares: [0 as Square] } }],
+      ];
+    }
   }
 }
 
@@ -198,7 +174,7 @@ function isALie(
 }
 
 test('what stays on the rack is what neither went to the board nor back to the bag', () => {
-  const { positionsWith, rank } = tableFor(tilesetOf('en-100') as TileSet);
+  const { positionsWith, rank } = tableFor(tilesetOf('en-100') as TileSet, rng);
   for (const position of positionsWith(7).take(count(100, 20)))
     for (const { candidate } of rank(position)) {
       const gone = candidate.kind === 'pass' ? 0 : candidate.tiles.length;
@@ -212,7 +188,7 @@ test('what stays on the rack is what neither went to the board nor back to the b
 });
 
 test('a bonus is told of only where the rules give one, not for the last tiles of a rack', () => {
-  const { facts } = tableFor(tilesetOf('en-100') as TileSet);
+  const { facts } = tableFor(tilesetOf('en-100') as TileSet, rng);
   const board = Array<null>(225).fill(null);
   const place = (laid: number, score: number): Candidate => ({
     kind: 'place',

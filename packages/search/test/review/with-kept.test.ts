@@ -5,6 +5,7 @@ import { type PastTurn, withKept } from '../../src/index.ts';
 const turn = (player: number, rack: string, laid: string): PastTurn =>
   ({
     player,
+    scores: [0, 0],
     rack: [...rack],
     move: { kind: 'place', tiles: [...laid].map((letter) => ({ letter, blank: letter === '?' })) },
   }) as never;

@@ -74,10 +74,12 @@ function momentLines(turns: readonly ToldTurn[], texts: Texts): string[] {
   return ['', t('review.moments'), ...lines];
 }
 
-function sizeText({ size, error }: Reason, texts: Texts): string {
+function sizeText({ size, unit, error }: Reason, texts: Texts): string {
   if (size === null) return '';
-  const points = `${size > 0 ? '+' : ''}${decimalText(texts, size)}`;
-  return error === 0 ? points : `${points} ± ${decimalText(texts, error)}`;
+  const shown = (value: number): string =>
+    unit === 'chance' ? percentText(texts, value, 0) : decimalText(texts, value);
+  const signed = `${size > 0 ? '+' : ''}${shown(size)}`;
+  return error === 0 ? signed : `${signed} ± ${shown(error)}`;
 }
 
 export const playerLine = ({ player, lost, chanceLost, luck }: Totals, texts: Texts): string =>

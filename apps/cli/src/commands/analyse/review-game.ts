@@ -1,9 +1,16 @@
 /** One recorded game, every turn beside the best one, and what that comes to for each player. */
 import { err, ok, type Result } from '@taht/base';
 import { readInput } from '@taht/host/files';
-import { plain, type Texts } from '@taht/phrasing';
+import { plain, type Texts, type ToldReading } from '@taht/phrasing';
 import { parseGcg, recordedGame } from '@taht/record';
-import { type MoveReview, moveText, reviewTurn, type TurnReview, withKept } from '@taht/search';
+import {
+  type Candidate,
+  type MoveReview,
+  moveText,
+  reviewTurn,
+  type TurnReview,
+  withKept,
+} from '@taht/search';
 import { deadlineIn } from '../../engine/deadline-in.ts';
 import { type EngineOptions, type Equipped, equipFor } from '../../engine/equip.ts';
 import type { NamedRules } from '../../setup/by-name.ts';
@@ -23,12 +30,14 @@ interface ToldMove extends Omit<MoveReview, 'move'> {
   readonly move: string;
 }
 
-export interface ToldTurn extends Omit<TurnReview, 'played' | 'best' | 'rival' | 'player'> {
+export interface ToldTurn
+  extends Omit<TurnReview, 'played' | 'best' | 'rival' | 'reading' | 'player'> {
   readonly player: string;
   readonly played: ToldMove;
   readonly best: readonly ToldMove[];
   /** What the facts compare the move with that was played. */
   readonly rival?: ToldMove;
+  readonly reading?: ToldReading;
 }
 
 export interface Totals {
@@ -86,18 +95,18 @@ export class Reviewer {
       const review = reviewTurn(position, ++done, equipped.value, time);
       tellProgress(this.#world, path, done, positions.length);
       if (review === undefined) continue;
-      const told = ({ move, ...rest }: MoveReview): ToldMove => ({
-        move: moveText(move, position.board, equipped.value.alphabet),
-        ...rest,
-      });
+      const written = (move: Candidate): string =>
+        moveText(move, position.board, equipped.value.alphabet);
+      const told = ({ move, ...rest }: MoveReview): ToldMove => ({ move: written(move), ...rest });
       const player = nicks[review.player] ?? '';
-      const { played, best, rival, ...rest } = review;
+      const { played, best, rival, reading, ...rest } = review;
       turns.push({
         ...rest,
         player,
         played: told(played),
         best: best.map(told),
         ...(rival && { rival: told(rival) }),
+        ...(reading && { reading: { ...reading, move: written(reading.move) } }),
       });
     }
     const isPart = done < positions.length;
