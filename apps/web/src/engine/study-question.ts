@@ -16,13 +16,16 @@ export type StudyQuestion =
       readonly position: Omit<PastTurn, 'move'>;
       readonly most: number;
     }
-  /** A turn of a game beside the best; `patience` is in milliseconds, with 0 chances follow from the points alone. */
+  /**
+   * A turn of a game beside the best; `patience` is in milliseconds, with 0 chances follow from the points alone, and
+   * with null it is answered at a glance, by points and tiles kept.
+   */
   | {
       readonly kind: 'review';
       readonly table: Equipment;
       readonly turn: PastTurn;
       readonly number: number;
-      readonly patience: number;
+      readonly patience: number | null;
     }
   /** Plays moves out so often; the next seed gives other draws, so that what they bring adds up. */
   | {

@@ -47,7 +47,8 @@ export function answerStudy(
     }
     case 'review': {
       const { turn, number, patience } = question;
-      const time = patience === 0 ? null : () => tools.deadlineIn(patience);
+      const time =
+        patience === null ? 'glance' : patience === 0 ? null : () => tools.deadlineIn(patience);
       return reviewTurn(turn, number, reviewKit(question.table, tools), time) ?? null;
     }
     case 'rank':

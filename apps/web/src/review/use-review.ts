@@ -1,4 +1,4 @@
-/** A whole game put before the engine, turn by turn. */
+/** A whole game put before the engine, turn by turn: first all of it at a glance, so that there is something to read at once, then thoroughly. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { Game } from '@taht/rules';
 import type { TurnReview } from '@taht/search';
@@ -8,7 +8,7 @@ import { equipmentOf, type Replayed } from './replayed.ts';
 
 export interface Reviewing {
   readonly phase: Signal<'idle' | 'running' | 'done' | 'failed'>;
-  /** Turns looked at. */
+  /** Turns looked at thoroughly. */
   readonly done: Signal<number>;
   readonly reviews: Signal<readonly TurnReview[]>;
   /** Turns for which `isFirst` holds are looked at before all others. */
@@ -29,26 +29,35 @@ export function useReview(replayed: Replayed, engine: WebEngine): Reviewing {
     until.current = stop;
     phase.value = 'running';
     done.value = 0;
-    reviews.value = [];
     const table = equipmentOf(replayed.frames[0] as Game);
-    const turns = replayed.past.flatMap((turn, i) => (turn?.rack ? [{ turn, i }] : []));
-    const [first, others] = [true, false].map((wanted) =>
+    const turns = replayed.past.flatMap((turn, i) => (turn?.rack ? [{ turn, number: i + 1 }] : []));
+    const inOrder = [true, false].flatMap((wanted) =>
       turns.filter(({ turn }) => isFirst(turn.player) === wanted),
     );
-    for (const { turn, i } of [...(first ?? []), ...(others ?? [])]) {
-      done.value++;
+    const wanted = (passes: readonly (number | null)[]) =>
+      passes.flatMap((care) => inOrder.map((each) => ({ ...each, patience: care })));
+    // Whoever has read something already does not see it undone.
+    for (const asked of wanted(reviews.value.length === 0 ? [null, patience] : [patience])) {
+      const { turn, number } = asked;
+      if (asked.patience !== null) done.value++;
       const answer = await engine.ask(
-        { kind: 'review', table, turn, number: i + 1, patience },
+        { kind: 'review', table, turn, number, patience: asked.patience },
         stop.signal,
       );
       if (!answer.ok) {
         phase.value = stop.signal.aborted ? 'idle' : 'failed';
         return;
       }
-      if (answer.value !== null) reviews.value = [...reviews.value, answer.value];
+      if (answer.value !== null) reviews.value = withReview(reviews.value, answer.value);
     }
     phase.value = 'done';
   };
 
   return { phase, done, reviews, start, cancel };
 }
+
+/** In the order of turns; a later answer takes the place of an earlier one. */
+const withReview = (reviews: readonly TurnReview[], review: TurnReview): readonly TurnReview[] =>
+  [...reviews.filter(({ turn }) => turn !== review.turn), review].toSorted(
+    (a, b) => a.turn - b.turn,
+  );
