@@ -1,16 +1,15 @@
 /** Games over HTTP: the events that a caller may see, and the records of finished games. */
 import { ok, type Result } from '@taht/base';
-import { alphabetFor, tilesetOf } from '@taht/editions';
-import type { Alphabet } from '@taht/letters';
 import type { TableView } from '@taht/protocol';
 import { type Entry, encodeGcg, makeGameGcg, makeRecord } from '@taht/record';
-import type { GameView, Player, TileSet } from '@taht/rules';
+import type { GameView, Player } from '@taht/rules';
 import { z } from 'zod';
 import { fromRoom, type HttpFailure, httpFailure } from '../http/answer.ts';
 import type { Parts } from '../http/parts.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Who } from '../kind/kind.ts';
 import { STRANGER } from '../rooms/identity.ts';
+import { alphabetOf } from './alphabet-of.ts';
 import { gameKind } from './game-kind.ts';
 import { tableOf } from './ids.ts';
 
@@ -65,12 +64,6 @@ export const gameRoutes = (parts: GameParts): readonly Route[] => [
     },
   }),
 ];
-
-/** Null for tiles of no edition: GCG needs a known alphabet. An older game may lack some letters. */
-function alphabetOf(tileset: TileSet): Alphabet | null {
-  const known = tilesetOf(tileset.id)?.alphabet ?? [];
-  return tileset.alphabet.every((letter) => known.includes(letter)) ? alphabetFor(tileset) : null;
-}
 
 /** By seat, as the game's table shows them to the caller now: a record knows people only by id. Bots keep their names. */
 async function namesOf(

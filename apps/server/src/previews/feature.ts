@@ -27,11 +27,11 @@ export function previewsFeature({ clock, limits, home }: PreviewsOptions): Featu
   return {
     routes: ({ watching, rooms }) =>
       previewRoutes({
-        ...{ watching, pictures, clock, limits },
+        ...{ watching, rooms, pictures, clock, limits },
         streamNamed: (name, prefix) => streamNamed(rooms, name, prefix),
         originOf: (request) => originFor(home, request),
       }),
-    pageHead: ({ watching, rooms }) => headIn({ watching, pictures }, rooms, clock, home),
+    pageHead: ({ watching, rooms }) => headIn({ watching, rooms, pictures }, rooms, clock, home),
     close: () => thread.close(),
   };
 }
@@ -44,9 +44,9 @@ const headIn =
     home: string | undefined,
   ): PageHead =>
   async (request) => {
-    const [path = '/'] = request.url.split('?');
+    const [path = '/', query = ''] = request.url.split('?');
     const language = languageAsked(request.headers['accept-language']);
-    const subject = await subjectOf(rooms, addressed(path, language, clock.now()));
+    const subject = await subjectOf(rooms, addressed(path, query, language, clock.now()));
     const origin = originFor(home, request);
     return origin === null ? '' : pageHead(await previewOf(ports, subject), subject, origin, path);
   };
@@ -54,9 +54,12 @@ const headIn =
 /** A code that nobody holds leads to the first page. */
 async function subjectOf(rooms: Pick<RoomsPort, 'read'>, found: Addressed): Promise<Subject> {
   if (found.kind !== 'named') return found;
-  const { name, prefix, language } = found;
+  const { name, prefix, turn, language } = found;
   const stream = await streamNamed(rooms, name, prefix);
-  return stream === null ? { kind: 'home', language } : { kind: 'stream', stream, language };
+  if (stream === null) return { kind: 'home', language };
+  return turn === null
+    ? { kind: 'stream', stream, language }
+    : { kind: 'turn', stream, turn, language };
 }
 
 /** By its own name or by the short code that it has. */

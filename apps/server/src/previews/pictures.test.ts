@@ -43,6 +43,7 @@ test('whoever wants too many drawn has to wait; what is drawn already is for all
   await pictures.pictureOf(tellHome('et'));
   const [route] = previewRoutes({
     pictures,
+    rooms: { history: async () => err({ code: 'no-such-stream' }) } as never,
     watching: { viewFor: async () => err({ code: 'no-such-stream' }) },
     clock: { now: () => 0 },
     limits: { take: () => 42 },

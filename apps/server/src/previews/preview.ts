@@ -1,7 +1,7 @@
 /** What a link tells of a page before it is opened: words, a board as everybody may see it, and who plays. Nothing else is ever drawn. */
 import { createHash } from 'node:crypto';
 import type { Language } from '@taht/messages';
-import type { Board, Layout } from '@taht/rules';
+import type { Board, Layout, Square } from '@taht/rules';
 
 export interface Preview {
   readonly language: Language;
@@ -24,6 +24,8 @@ export interface BoardPicture {
   readonly points: Readonly<Record<string, number>>;
   /** What stands on the premium squares. */
   readonly marks: PremiumMarks;
+  /** The tiles of the turn that is told. */
+  readonly fresh?: readonly Square[];
 }
 
 export interface PremiumMarks {

@@ -5,15 +5,24 @@ export type Subject =
   | { readonly kind: 'home'; readonly language: Language }
   | { readonly kind: 'puzzle'; readonly language: Language; readonly day: string }
   /** A table, a game or a tournament. */
-  | { readonly kind: 'stream'; readonly stream: string; readonly language: Language };
+  | { readonly kind: 'stream'; readonly stream: string; readonly language: Language }
+  /** A finished game after one of its turns, from 1. */
+  | {
+      readonly kind: 'turn';
+      readonly stream: string;
+      readonly turn: number;
+      readonly language: Language;
+    };
 
 /** What an address names: a stream, or the short code of one. */
 export type Addressed =
-  | Exclude<Subject, { kind: 'stream' }>
+  | Exclude<Subject, { kind: 'stream' | 'turn' }>
   | {
       readonly kind: 'named';
       readonly name: string;
       readonly prefix: string;
+      /** Null for the whole of it. */
+      readonly turn: number | null;
       readonly language: Language;
     };
 
@@ -26,15 +35,24 @@ const FOLDERS: readonly (readonly [RegExp, prefix: string])[] = [
 ];
 const PUZZLE = /^\/puzzle(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/u;
 
-export function addressed(path: string, language: Language, now: number): Addressed {
+/** Of a path and what stands behind its question mark. */
+export function addressed(path: string, query: string, language: Language, now: number): Addressed {
   const puzzle = PUZZLE.exec(path);
   if (puzzle !== null) return { kind: 'puzzle', language, day: dayIn(puzzle[1], now) };
   for (const [pattern, prefix] of FOLDERS) {
     const name = decoded(pattern.exec(path)?.[1]);
-    if (name !== null) return { kind: 'named', name, prefix, language };
+    const turn = prefix === 'game-' ? turnIn(query) : null;
+    if (name !== null) return { kind: 'named', name, prefix, turn, language };
   }
   return { kind: 'home', language };
 }
+
+function turnIn(query: string): number | null {
+  const turn = new URLSearchParams(query).get('turn') ?? '';
+  return TURN.test(turn) ? Number(turn) : null;
+}
+
+const TURN = /^[1-9]\d{0,3}$/u;
 
 /** A day whose puzzle somebody may have seen; else today's. */
 function dayIn(text: string | undefined, now: number): string {
@@ -66,17 +84,21 @@ export function makeSubject(subject: Subject): string {
       return `puzzle-${subject.language}-${subject.day}`;
     case 'stream':
       return subject.stream;
+    case 'turn':
+      return `turn-${subject.turn}-${subject.stream}`;
   }
 }
 
 const KEYS = new RegExp(
-  `^(?:home-(?<home>\\w\\w)|puzzle-(?<puzzle>\\w\\w)-(?<day>\\d{4}-\\d\\d-\\d\\d)|(?<stream>(?:table|game|tournament)-${STREAM}))$`,
+  `^(?:home-(?<home>\\w\\w)|puzzle-(?<puzzle>\\w\\w)-(?<day>\\d{4}-\\d\\d-\\d\\d)|(?:turn-(?<turn>[1-9]\\d{0,3})-)?(?<stream>(?:table|game|tournament)-${STREAM}))$`,
   'u',
 );
 
 /** Null for what is none. */
 export function parseSubject(text: string, now: number): Subject | null {
-  const { home, puzzle, day, stream } = KEYS.exec(text)?.groups ?? {};
+  const { home, puzzle, day, turn, stream } = KEYS.exec(text)?.groups ?? {};
+  if (stream !== undefined && turn !== undefined)
+    return { kind: 'turn', stream, turn: Number(turn), language: 'en' };
   if (stream !== undefined) return { kind: 'stream', stream, language: 'en' };
   const language = LANGUAGES.find((each) => each === (home ?? puzzle));
   if (language === undefined) return null;

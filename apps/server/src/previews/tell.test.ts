@@ -6,12 +6,14 @@ import { count, makeRng, playRandomGame, type Rng, seed } from '@taht/testkit';
 import { expect, test } from 'vitest';
 import { gameKind } from '../game/game-kind.ts';
 import { STRANGER } from '../rooms/identity.ts';
+import { afterTurn } from './after-turn.ts';
 import { pageHead } from './page-head.ts';
 import { Canvas } from './picture/canvas.ts';
 import { drawPreview } from './picture/draw-preview.ts';
 import { encodePng } from './picture/png.ts';
 import { HEIGHT, WIDTH } from './picture/size.ts';
-import { tellGame, tellHome, tellTable } from './tell.ts';
+import { addressed, makeSubject, parseSubject, type Subject } from './subject.ts';
+import { tellGame, tellHome, tellTable, tellTurn } from './tell.ts';
 
 const silent = { event: () => {}, refusal: () => {}, reloaded: () => {} };
 
@@ -42,6 +44,54 @@ test('whatever is hidden, in whatever phase, the preview stays the same', () => 
         expect(tell(dealtAnew(game, rng))).toEqual(tell(game));
       }
   }
+});
+
+test('a turn of a finished game is told as it was, and of no rack', () => {
+  const rng = makeRng(seed());
+  let games = 0;
+  for (let n = 0; n < count(60, 20); n++) {
+    const { entries } = playRandomGame(seed() + n, silent);
+    let turns = 0;
+    for (let number = 1; ; number++) {
+      const past = afterTurn(entries, number);
+      if (past === undefined) break;
+      const preview = tellTurn(past, number, null);
+      const { board, fresh = [] } = preview.board;
+      expect(fresh.every((square) => board[square] !== null)).toBe(true);
+      turns++;
+      const other = gameKind.viewFor(dealtAnew(gameAfter(entries, past.view.version), rng), {
+        kind: 'spectator',
+      });
+      expect(tellTurn({ ...past, view: other }, number, null)).toEqual(preview);
+    }
+    if (turns > 0) games++;
+  }
+  expect(games).toBeGreaterThan(0);
+});
+
+function gameAfter(entries: Parameters<typeof afterTurn>[0], version: number): Game {
+  let game = gameKind.start;
+  for (const { events } of entries)
+    for (const event of events) if (game.version < version) game = gameKind.evolve(game, event);
+  return game;
+}
+
+test.each<[string, Subject]>([
+  ['turn-12-game-abc-1', { kind: 'turn', stream: 'game-abc-1', turn: 12, language: 'en' }],
+  ['game-abc-1', { kind: 'stream', stream: 'game-abc-1', language: 'en' }],
+])('the address of a picture names %s', (text, subject) => {
+  expect(makeSubject(subject)).toBe(text);
+  expect(parseSubject(text, 0)).toEqual(subject);
+});
+
+test.each<[string, number | null]>([
+  ['turn=12', 12],
+  ['turn=0', null],
+  ['turn=12a', null],
+  ['', null],
+])('a link with “%s” is about turn %s', (query, turn) => {
+  const named = { kind: 'named', name: 'game-x', prefix: 'game-', language: 'en' };
+  expect(addressed('/review/replay/game-x', query, 'en', 0)).toEqual({ ...named, turn });
 });
 
 const [view] = TABLE_EXAMPLES.view;

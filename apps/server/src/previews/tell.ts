@@ -6,6 +6,7 @@ import type { Board, GameView } from '@taht/rules';
 import { botNamed } from '@taht/search';
 import type { TournamentView } from '@taht/tournament';
 import { languageOf, type Texts, textsIn } from '../texts/texts.ts';
+import type { PastTurn } from './after-turn.ts';
 import { boardPicture, equipmentOf } from './board-of.ts';
 import type { Preview, PreviewPlayer } from './preview.ts';
 
@@ -50,6 +51,29 @@ export function tellGame(view: GameView, head: TableHead | null): Preview {
     title: names === '' ? t('preview.game') : names,
     description: t(isOver ? 'preview.game.over' : 'preview.game.about'),
     board: boardPicture(view, language, view.board),
+    players,
+  };
+}
+
+/** What was done in a turn, on the board as it was then; what would have been better is for the page to say. */
+export function tellTurn(
+  { view, turn }: PastTurn,
+  number: number,
+  head: TableHead | null,
+): Preview {
+  const language = languageOf(view.tileset.language);
+  const t = textsIn(language);
+  const players = playersOf(view, head, t);
+  const done =
+    turn.play === null
+      ? t(`turn.${turn.kind}`)
+      : `${turn.play.word.toLocaleUpperCase(localeOf(language))} · ${turn.score}`;
+  const player = players[turn.seat]?.name;
+  return {
+    language,
+    title: player === undefined ? done : `${player}: ${done}`,
+    description: t('preview.turn.about', { turn: number }),
+    board: { ...boardPicture(view, language, view.board), fresh: turn.play?.squares ?? [] },
     players,
   };
 }

@@ -20,11 +20,14 @@ import { WhyPanel } from './why-panel.tsx';
 
 export interface GameReviewProps {
   readonly replayed: Replayed;
+  /** The turn that is shown first; without it the last. */
+  readonly start?: number | undefined;
+  readonly linkTo: (turn: number) => string;
   /** What else can be done with the game. */
   readonly children?: ComponentChildren;
 }
 
-export function GameReview({ replayed, children }: GameReviewProps) {
+export function GameReview({ replayed, start, linkTo, children }: GameReviewProps) {
   const { t } = texts.value;
   const { frames, past } = replayed;
   const first = frames[0] as Game;
@@ -48,6 +51,7 @@ export function GameReview({ replayed, children }: GameReviewProps) {
     <>
       <Stepper
         replayed={replayed}
+        start={start}
         head={
           <div class={css.head}>
             <h1>{first.seats.map((_, seat) => names.player(seat)).join(' – ')}</h1>
@@ -73,6 +77,7 @@ export function GameReview({ replayed, children }: GameReviewProps) {
               shown={shown}
               pointed={pointed}
               naming={naming}
+              link={linkTo(at)}
               onTry={() => {
                 tried.value = at;
               }}

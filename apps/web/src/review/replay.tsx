@@ -28,14 +28,15 @@ export function Replay({ game = '' }: { readonly game?: string }) {
       </section>
     );
   const { replayed } = present;
+  const served = game === '' || game.startsWith('local-') ? null : game;
+  const linkTo = (turn: number): string =>
+    served === null
+      ? `${location.origin}/review/replay?turn=${turn}#${fragment.value}`
+      : `${location.origin}/review/replay/${served}?turn=${turn}`;
   return (
     <section class={`page ${css.page}`}>
-      <GameReview replayed={replayed}>
-        <Share
-          opened={present}
-          fragment={fragment.value}
-          served={game === '' || game.startsWith('local-') ? null : game}
-        />
+      <GameReview replayed={replayed} start={turnAsked()} linkTo={linkTo}>
+        <Share opened={present} fragment={fragment.value} served={served} />
         {replayed.isOpen ? (
           <p class={css.elsewhere}>
             <a href="/review/replay" onClick={close}>
@@ -47,4 +48,10 @@ export function Replay({ game = '' }: { readonly game?: string }) {
       </GameReview>
     </section>
   );
+}
+
+/** Who follows a link to a turn sees that one. */
+function turnAsked(): number | undefined {
+  const turn = new URLSearchParams(location.search).get('turn');
+  return turn !== null && /^\d{1,4}$/u.test(turn) ? Number(turn) : undefined;
 }

@@ -17,9 +17,12 @@ import type { Pointed } from './reason-list.tsx';
 import type { Replayed } from './replayed.ts';
 import { MOST_STARS, starsOf } from './report.ts';
 import css from './stepper.module.css';
+import { turnLine } from './turn-line.ts';
 
 export interface StepperProps {
   readonly replayed: Replayed;
+  /** The turn that is shown first; without it the last. */
+  readonly start?: number | undefined;
   readonly head?: ComponentChildren;
   /** Beside the board of the moment shown. */
   readonly side?: (moment: Moment) => ComponentChildren;
@@ -40,9 +43,9 @@ export interface Moment {
   readonly goTo: (turn: number) => void;
 }
 
-export function Stepper({ replayed, head, side, instead, reviews }: StepperProps) {
+export function Stepper({ replayed, start, head, side, instead, reviews }: StepperProps) {
   const { frames, turns } = replayed;
-  const at = useSignal(turns.length);
+  const at = useSignal(Math.min(start ?? turns.length, turns.length));
   const shown = useSignal<Candidate | null>(null);
   const pointed = useSignal<Pointed | null>(null);
   const last = turns.length;
@@ -222,16 +225,6 @@ function keepInSight(list: HTMLElement | null): void {
 const isTakenBy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [role="grid"], dialog') !== null;
-
-function turnLine({ frames, turns }: Replayed, at: number): string {
-  const { t } = texts.value;
-  const turn = turns[at - 1];
-  const game = frames[at] as Game;
-  if (turn === undefined) return t('review.beginning');
-  const naming = namingOf(game);
-  const points = pointsText(turn);
-  return `${at}. ${naming.player(turn.seat)}: ${turnText(turn, naming, texts.value)}${points === '' ? '' : ` · ${points}`}`;
-}
 
 /** The same for the eye: the word as it lies on the board, where it lies behind it. */
 function TurnLine({ replayed, at, naming }: Pick<TurnsProps, 'replayed' | 'at' | 'naming'>) {

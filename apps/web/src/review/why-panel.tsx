@@ -12,6 +12,7 @@ import { Practise } from './practise.tsx';
 import { type Pointed, ReasonList } from './reason-list.tsx';
 import type { Replayed } from './replayed.ts';
 import { whyWords } from './review-words.ts';
+import { ShareTurn } from './share-turn.tsx';
 import { WordTiles } from './word-tiles.tsx';
 
 export interface WhyPanelProps {
@@ -26,6 +27,8 @@ export interface WhyPanelProps {
   readonly pointed: Signal<Pointed | null>;
   readonly naming: Naming;
   readonly onTry: () => void;
+  /** Of the turn, for others. */
+  readonly link: string;
 }
 
 /** Beside the one that was played. */
@@ -40,6 +43,7 @@ export function WhyPanel({
   pointed,
   naming,
   onTry,
+  link,
 }: WhyPanelProps) {
   const { t } = texts.value;
   const game = replayed.frames[0] as Game;
@@ -109,6 +113,7 @@ export function WhyPanel({
             past={past}
             best={isBest ? undefined : best[0]?.move}
           />
+          <ShareTurn {...{ replayed, at, review, naming, link }} />
         </div>
       )}
     </section>

@@ -54,6 +54,20 @@ tellIn('en', () => {
       await expect(moves.and(page.locator('[aria-pressed="true"]'))).toContainText('HORN');
     });
 
+    await test.step('the turn is shared as a picture and a link that leads to it', async () => {
+      await person.button('review.share-turn').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('img', { name: /HORN/u })).toBeVisible();
+      const link = await dialog.getByRole('textbox').inputValue();
+      expect(link).toMatch(/\/review\/replay\?turn=1#/u);
+      await dialog.getByRole('button', { name: say('shell.close') }).click();
+      const other = await page.context().newPage();
+      await other.goto(link);
+      const list = other.getByRole('list', { name: say('game.moves'), exact: true });
+      await expect(list.getByRole('button').first()).toHaveAttribute('aria-current', 'step');
+      await other.close();
+    });
+
     await test.step('another one lies on the board instead, and goes again', async () => {
       await moves.filter({ hasNotText: 'HORN' }).first().click();
       await expect(turns.first()).toHaveAttribute('aria-current', 'step');

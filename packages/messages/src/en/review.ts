@@ -289,6 +289,7 @@ export const review = {
   'review.luck.good': 'Lucky tiles: about {points} points better than average.',
   'review.luck.even': 'The tiles were about average.',
   'review.luck.bad': 'Unlucky tiles: about {points} points worse than average.',
+  'review.share-turn': 'Share this move',
   'review.try-again': 'Try again',
   'review.try-about': 'The position as it was. Place your own word and see what it’s worth.',
   'review.try-weigh': 'What’s it worth?',

@@ -169,6 +169,7 @@ export const server = {
   'preview.table': 'There’s a seat for you',
   'preview.table.about': 'One tap and you’re at the board. No account needed.',
   'preview.game': 'A game of Täht',
+  'preview.turn.about': 'Move {turn} of a finished game. What would you have played?',
   'preview.game.about': 'The game is on. Take a look at the board.',
   'preview.game.over': 'The game is over. Replay it turn by turn.',
   'preview.puzzle.about': 'One board for everyone, seven tiles, three tries. What can you find?',

@@ -293,6 +293,7 @@ export const review: Texts<'review'> = {
   'review.luck.good': 'Klotsidega vedas: umbes {points} punkti üle keskmise.',
   'review.luck.even': 'Klotsid olid keskmised.',
   'review.luck.bad': 'Klotsidega ei vedanud: umbes {points} punkti alla keskmise.',
+  'review.share-turn': 'Jaga seda käiku',
   'review.try-again': 'Proovi uuesti',
   'review.try-about': 'Seis on nagu enne käiku. Lao oma sõna ja vaata, mida see väärt on.',
   'review.try-weigh': 'Mida see väärt on?',

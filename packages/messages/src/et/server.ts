@@ -171,6 +171,7 @@ export const server: Texts<'server'> = {
   'preview.table': 'Laud ootab sind',
   'preview.table.about': 'Üks puudutus ja oledki laua taga. Kontot pole vaja.',
   'preview.game': 'Üks mäng Tähte',
+  'preview.turn.about': 'Lõpetatud mängu {turn}. käik. Mida sina oleksid käinud?',
   'preview.game.about': 'Mäng käib. Vaata, mis mängulaual on.',
   'preview.game.over': 'Nii see lõppes. Vaata mäng käikhaaval läbi.',
   'preview.puzzle.about':

@@ -295,6 +295,7 @@ export const review: Texts<'review'> = {
   'review.luck.good': 'Hyvä nostotuuri: noin {points} pistettä yli keskitason.',
   'review.luck.even': 'Laatat olivat keskitasoa.',
   'review.luck.bad': 'Huono nostotuuri: noin {points} pistettä alle keskitason.',
+  'review.share-turn': 'Jaa tämä siirto',
   'review.try-again': 'Yritä uudelleen',
   'review.try-about':
     'Tilanne on kuten ennen siirtoa. Aseta oma sanasi ja katso, minkä arvoinen se on.',

@@ -179,6 +179,7 @@ export const server: Texts<'server'> = {
   'preview.table': 'Paikka on varattu sinulle',
   'preview.table.about': 'Yksi napautus, ja olet laudan ääressä. Tiliä ei tarvita.',
   'preview.game': 'Täht-peli',
+  'preview.turn.about': 'Päättyneen pelin {turn}. siirto. Mitä sinä olisit pelannut?',
   'preview.game.about': 'Peli on käynnissä. Katso, mitä laudalla on.',
   'preview.game.over': 'Peli on päättynyt. Katso se vuoro vuorolta.',
   'preview.puzzle.about':

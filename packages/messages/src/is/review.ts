@@ -292,6 +292,7 @@ export const review: Texts<'review'> = {
   'review.luck.good': 'Heppni með stafi: um {points} stig umfram meðallag.',
   'review.luck.even': 'Stafirnir voru í meðallagi.',
   'review.luck.bad': 'Óheppni með stafi: um {points} stig undir meðallagi.',
+  'review.share-turn': 'Deila þessum leik',
   'review.try-again': 'Reyna aftur',
   'review.try-about':
     'Staðan er eins og fyrir leikinn. Leggðu þitt eigið orð og sjáðu hvers virði það er.',

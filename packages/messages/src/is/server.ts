@@ -173,6 +173,7 @@ export const server: Texts<'server'> = {
   'preview.table': 'Hér er sæti fyrir þig',
   'preview.table.about': 'Ein snerting og þú situr við borðið. Þú þarft engan aðgang.',
   'preview.game': 'Viðureign í Täht',
+  'preview.turn.about': '{turn}. leikur í lokinni viðureign. Hverju hefðir þú leikið?',
   'preview.game.about': 'Leikurinn er hafinn. Kíktu á borðið.',
   'preview.game.over': 'Viðureigninni er lokið. Skoðaðu hana leik fyrir leik.',
   'preview.puzzle.about': 'Sama borð fyrir alla, sjö stafir, þrjár tilraunir. Hvað finnur þú?',

@@ -287,6 +287,7 @@ export const review: Texts<'review'> = {
   'review.luck.good': 'Taşlar iyi geldi: ortalamanın yaklaşık {points} puan üstünde.',
   'review.luck.even': 'Taşlar ortalamaydı.',
   'review.luck.bad': 'Taşlar kötü geldi: ortalamanın yaklaşık {points} puan altında.',
+  'review.share-turn': 'Bu hamleyi paylaş',
   'review.try-again': 'Yeniden dene',
   'review.try-about': 'Tahta hamleden önceki gibi. Kendi kelimeni yaz, ne ettiğini gör.',
   'review.try-weigh': 'Ne eder?',

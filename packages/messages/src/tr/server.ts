@@ -175,6 +175,7 @@ export const server: Texts<'server'> = {
   'preview.table': 'Masa seni bekliyor',
   'preview.table.about': 'Tek dokunuşla tahtanın başındasın. Hesap gerekmez.',
   'preview.game': 'Bir Täht oyunu',
+  'preview.turn.about': 'Biten bir oyunun {turn}. hamlesi. Sen ne oynardın?',
   'preview.game.about': 'Oyun sürüyor. Gel, tahtaya bak.',
   'preview.game.over': 'Oyun böyle bitti. Hamle hamle izle.',
   'preview.puzzle.about': 'Herkese aynı tahta, yedi taş, üç deneme. Sen ne bulursun?',

@@ -295,6 +295,7 @@ export const review: Texts<'review'> = {
   'review.luck.good': 'Із плитками щастило: приблизно на {points} б. краще за середнє.',
   'review.luck.even': 'Плитки були звичайні.',
   'review.luck.bad': 'Із плитками не щастило: приблизно на {points} б. гірше за середнє.',
+  'review.share-turn': 'Поділитися цим ходом',
   'review.try-again': 'Спробувати ще раз',
   'review.try-about': 'Дошка така, як перед ходом. Виклади своє слово й дізнайся, чого воно варте.',
   'review.try-weigh': 'Чого це варте?',

@@ -174,6 +174,7 @@ export const server: Texts<'server'> = {
   'preview.table': 'Стіл чекає на тебе',
   'preview.table.about': 'Один дотик – і ти вже за дошкою. Обліковий запис не потрібен.',
   'preview.game': 'Гра в Täht',
+  'preview.turn.about': 'Хід {turn} закінченої гри. А твій який був би?',
   'preview.game.about': 'Гра триває. Подивися, що на дошці.',
   'preview.game.over': 'Ось як усе скінчилося. Переглянь гру хід за ходом.',
   'preview.puzzle.about': 'Одна дошка для всіх, сім літер, три спроби. Що знайдеш ти?',

@@ -1,5 +1,5 @@
 /** Draws a board with what lies on it, in its wooden frame. */
-import { BOARD_SIZE, readLayout } from '@taht/rules';
+import { BOARD_SIZE, readLayout, type Square } from '@taht/rules';
 import type { BoardPicture, PremiumMarks } from '../preview.ts';
 import type { Canvas, Colour, Shape } from './canvas.ts';
 import { CAPITALS, lettering, widthOf } from './lettering.ts';
@@ -13,7 +13,7 @@ const WIDE = /^[ЖМШЩЮФWMÆ]$|../u;
 
 export function drawBoard(
   canvas: Canvas,
-  { layout, board, points, marks }: BoardPicture,
+  { layout, board, points, marks, fresh = [] }: BoardPicture,
   [left, top, size]: readonly [left: number, top: number, size: number],
 ): void {
   for (let spread = 2; spread <= 20; spread += 2)
@@ -35,6 +35,7 @@ export function drawBoard(
     const at: Place = { x, y, size: step - GAP };
     const cell = board[square];
     drawSquare(canvas, at);
+    if (fresh.includes(square as Square)) drawGlow(canvas, at);
     if (cell) drawTile(canvas, at, cell.letter, cell.blank ? null : (points[cell.letter] ?? 0));
     else if (square === centre) drawMark(canvas, at);
     else if (premium.word > 1) drawWord(canvas, at, premium.word, marks);
@@ -52,6 +53,12 @@ const drawSquare = (canvas: Canvas, { x, y, size }: Place): void =>
   canvas.fill(roundedBox(x, y, size, size, 3.5), {
     colour: PALETTE.square,
     below: PALETTE.squareHigh,
+  });
+
+/** What was laid this turn stands in the light. */
+const drawGlow = (canvas: Canvas, { x, y, size }: Place): void =>
+  canvas.fill(roundedBox(x - GAP, y - GAP, size + 2 * GAP, size + 2 * GAP, 6), {
+    colour: PALETTE.amber,
   });
 
 /** Round is a letter, square a word; outlined is twice, filled three times. */

@@ -1,8 +1,8 @@
 /** The picture to share: the constellation, its best word in tiles, names and scores. No tile that was hidden is in it. */
-
 import { BLANK } from '@taht/letters';
 import type { Naming, WordFact } from '@taht/phrasing';
 import { type Game, tilePoints } from '@taht/rules';
+import { drawn, drawTile, type Pen, write } from '../board/pen.ts';
 import { type Constellation, SPECKS } from './constellation.ts';
 
 export interface PictureFacts {
@@ -20,22 +20,13 @@ const RIM = 22;
 const SKY = { x: 70, y: 80, width: WIDTH - 140, height: 720 };
 
 /** Null where the browser does not draw. */
-export async function pictureOf(facts: PictureFacts): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
-  drawGround(pen);
-  drawStars(pen, facts.constellation);
-  if (facts.best !== undefined) drawWord(pen, facts, facts.best);
-  drawScores(pen, facts);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-type Pen = CanvasRenderingContext2D;
-
-const faceOf = (): string => getComputedStyle(document.body).fontFamily;
+export const pictureOf = (facts: PictureFacts): Promise<Blob | null> =>
+  drawn(WIDTH, HEIGHT, (pen) => {
+    drawGround(pen);
+    drawStars(pen, facts.constellation);
+    if (facts.best !== undefined) drawWord(pen, facts, facts.best);
+    drawScores(pen, facts);
+  });
 
 function drawGround(pen: Pen): void {
   pen.fillStyle = '#c99f5f';
@@ -90,33 +81,8 @@ function drawWord(pen: Pen, { game, caption }: PictureFacts, { tiles }: WordFact
   const first = (WIDTH - step * tiles.length + 10) / 2;
   for (const [i, { tile, letter }] of tiles.entries()) {
     const points = tile === BLANK ? '' : String(tilePoints(game.tables, tile));
-    drawTile(pen, first + i * step, 920, side, letter, points);
+    drawTile(pen, { x: first + i * step, y: 920, side }, letter, points);
   }
-}
-
-function drawTile(
-  pen: Pen,
-  x: number,
-  y: number,
-  side: number,
-  letter: string,
-  points: string,
-): void {
-  const round = side * 0.15;
-  pen.fillStyle = '#c89b57';
-  pen.beginPath();
-  pen.roundRect(x, y, side, side, round);
-  pen.fill();
-  const birch = pen.createLinearGradient(x, y, x + side * 0.3, y + side);
-  birch.addColorStop(0, '#fdf2d8');
-  birch.addColorStop(1, '#f2dbaf');
-  pen.fillStyle = birch;
-  pen.beginPath();
-  pen.roundRect(x, y, side, side * 0.935, round);
-  pen.fill();
-  const ink = points === '' ? '#b3361f' : '#2b1d0f';
-  write(pen, letter, x + side * 0.46, y + side * 0.66, `700 ${side * 0.6}px`, ink);
-  write(pen, points, x + side * 0.82, y + side * 0.85, `700 ${side * 0.25}px`, ink);
 }
 
 function drawScores(pen: Pen, { game, naming }: PictureFacts): void {
@@ -129,20 +95,4 @@ function drawScores(pen: Pen, { game, naming }: PictureFacts): void {
     write(pen, String(score), WIDTH - 110, y, `800 ${size}px`, '#f6ead6', 'right');
   }
   write(pen, 'Täht', WIDTH / 2, HEIGHT - 52, '750 36px', '#ffc95c');
-}
-
-function write(
-  pen: Pen,
-  text: string,
-  x: number,
-  y: number,
-  font: string,
-  colour: string,
-  align: CanvasTextAlign = 'center',
-  most?: number,
-): void {
-  pen.font = `${font} ${faceOf()}`;
-  pen.fillStyle = colour;
-  pen.textAlign = align;
-  pen.fillText(text, x, y, most);
 }
