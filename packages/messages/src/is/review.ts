@@ -245,19 +245,19 @@ export const review: Texts<'review'> = {
   'why.bonus.worse':
     'Minni líkur á verðlaunastigum fyrir alla stafina í næsta leik: {chance} en ekki {instead}.',
   'why.draw':
-    '{drawn, plural, one {Dreginn er # stafur} other {Dregnir eru # stafir}} en ekki {drawnInstead}, og {left, plural, =0 {skjóðan tæmist} one {# stafur verður eftir í skjóðunni} other {# stafir verða eftir í skjóðunni}}. Líkur á að fá {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {instead}.',
+    '{drawn, plural, one {Dreginn er # stafur} other {Dregnir eru # stafir}} en ekki {drawnInstead} og {left, plural, =0 {skjóðan tæmist} one {# stafur verður eftir í skjóðunni} other {# stafir verða eftir í skjóðunni}}. Líkur á að fá {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {instead}.',
   'why.swing.wide.wanted':
-    'Hann heldur viðureigninni opinni, sem er gott þegar maður er undir: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+    'Hann heldur viðureigninni opinni, sem er gott þegar maður er undir: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
   'why.swing.narrow.wanted':
-    'Hann heldur viðureigninni rólegri, sem er gott þegar maður er yfir: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+    'Hann heldur viðureigninni rólegri, sem er gott þegar maður er yfir: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
   'why.swing.wide.unwanted':
-    'Hann gerir viðureignina óvissari, sem er óþarfi þegar maður er yfir: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+    'Hann gerir viðureignina óvissari, sem er óþarfi þegar maður er yfir: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
   'why.swing.narrow.unwanted':
-    'Hann gefur minna færi á að vinna upp muninn: framhaldið sveiflast um nálægt {spread} stig en ekki {instead}.',
+    'Hann gefur minna færi á að vinna upp muninn: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
   'why.reading.holds':
-    'Síðasti leikur andstæðingsins eykur líkur á að hann hafi geymt {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {usual}. Þá er {move} betri leikur, og munar {points, plural, one {# stigi} other {# stigum}}.',
+    'Síðasti leikur andstæðingsins eykur líkur á að hann hafi geymt {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {usual}. Þá er {move} betri leikur og munar {points, plural, one {# stigi} other {# stigum}}.',
   'why.reading.lacks':
-    'Síðasti leikur andstæðingsins minnkar líkur á að hann hafi geymt {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {usual}. Þá er {move} betri leikur, og munar {points, plural, one {# stigi} other {# stigum}}.',
+    'Síðasti leikur andstæðingsins minnkar líkur á að hann hafi geymt {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {usual}. Þá er {move} betri leikur og munar {points, plural, one {# stigi} other {# stigum}}.',
   'why.next.needs':
     'Hann undirbýr næsta leik: ef {tile, select, blank {auður stafur} other {{tile}}} kemur úr skjóðunni ({chance}) byggir besti leikurinn á þessum stöfum og gefur að jafnaði {mean} stig.',
   'why.first.rest': 'Betri stafir verða eftir fyrir næstu leiki.',

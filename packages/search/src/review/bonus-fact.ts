@@ -37,16 +37,18 @@ export function bonusFact(
   // That none of a few trials brought it does not say that none can.
   const gain = { ...counted, error: Math.max(counted.error, 1 / after.length) };
   if (!isBeyondError(gain)) return undefined;
-  const chance = shareOf(after);
+  const [chance, without] = [chanceOf(after), chanceOf(instead)];
   return {
     kind: 'bonus',
-    ...gain,
+    size: chance - without,
+    error: gain.error,
     chance,
-    instead: chance - gain.size,
+    instead: without,
     points: bonus.points,
     kept: keptAfter(better, position),
   };
 }
 
-const shareOf = (hits: readonly number[]): number =>
-  hits.reduce((sum, hit) => sum + hit, 0) / hits.length;
+/** What never came in a few trials may come all the same: half a hit more, in one trial more (Jeffreys). */
+const chanceOf = (hits: readonly number[]): number =>
+  (hits.reduce((sum, hit) => sum + hit, 0) + 0.5) / (hits.length + 1);

@@ -115,7 +115,7 @@ const COMMON = 0.2;
 const ITERATIONS = 10_000;
 const CONFIDENCE = 0.99;
 
-/** None for a turn whose rack is not known or cannot be. */
+/** None for a turn whose rack is not known, or only in part, or cannot be. */
 export function reviewTurn(
   recorded: PastTurn,
   turn: number,
@@ -123,7 +123,7 @@ export function reviewTurn(
   time: Time,
 ): TurnReview | undefined {
   const position = pastPosition(recorded, equipped);
-  if (position === undefined) return undefined;
+  if (position === undefined || isInPart(position, equipped)) return undefined;
   const { kit, rules } = equipped;
   const outlook = { rules, policy: staticPolicy(kit.engine, rules.final, kit.evaluator) };
   const all = findCandidates(kit.engine, outlook, position, Number.POSITIVE_INFINITY);
@@ -233,6 +233,10 @@ function readingOf(
   );
   return readRack(last, position, review.kit.engine, leavesOf, trials, weighed, turn);
 }
+
+/** Whoever wrote down the tiles that were played alone does not say what else there was; while the bag has tiles, racks are full. */
+const isInPart = ({ bag, rack }: SimPosition, { rules }: ReviewKit): boolean =>
+  bag > 0 && rack.length < rules.rack;
 
 /** Points lost that are worth a reason; what is less is no loss. */
 const WORTH_A_REASON = 1;
