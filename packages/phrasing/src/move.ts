@@ -1,6 +1,6 @@
 /** A move that somebody might make or might have made, as a score sheet writes it. */
 import { makeRack, type Tile } from '@taht/letters';
-import { type Board, columnOf, makePlay, type PlacedTile } from '@taht/rules';
+import { type Board, layTiles, lineOf, makePlay, type PlacedTile } from '@taht/rules';
 import type { Naming } from './naming.ts';
 import type { Texts } from './texts.ts';
 
@@ -23,8 +23,8 @@ export function moveText(move: AnyMove, board: Board, naming: Naming, { t }: Tex
 
 /** `H8 SÕNA`, with the letters that lay there already. */
 export function laidText(tiles: readonly PlacedTile[], board: Board, naming: Naming): string {
-  const columns = new Set(tiles.map(({ square }) => columnOf(square)));
-  const direction = columns.size === 1 && tiles.length > 1 ? 'down' : 'across';
+  const sorted = tiles.toSorted((a, b) => a.square - b.square);
+  const direction = lineOf(layTiles(board, sorted), sorted);
   const { start, text } = makePlay(naming.script.alphabet, board, tiles, direction, 'letters');
   return naming.play({ square: start, direction, word: text });
 }

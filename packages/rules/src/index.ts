@@ -82,6 +82,7 @@ export { type Options, optionsFor } from './options.ts';
 export {
   type Ground,
   layTiles,
+  lineOf,
   type PlacedTile,
   type PlacementRefusal,
   type PlacementRules,

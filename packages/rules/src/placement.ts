@@ -149,8 +149,8 @@ function hasNeighbour(board: Board, square: Square): boolean {
   );
 }
 
-/** A single tile lies in the line in which it makes a word, across before down. */
-function lineOf(after: Board, tiles: readonly PlacedTile[]): Direction {
+/** A single tile lies in the line in which it makes a word, across before down. `after` has the tiles, which are in the order of their squares. */
+export function lineOf(after: Board, tiles: readonly PlacedTile[]): Direction {
   const first = (tiles[0] as PlacedTile).square;
   const last = (tiles.at(-1) as PlacedTile).square;
   if (first !== last) return rowOf(first) === rowOf(last) ? 'across' : 'down';
