@@ -11,6 +11,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Company } from '../ui/company.ts';
 import { Sign } from '../ui/icon.tsx';
 import { PlayerFace } from '../ui/player-face.tsx';
+import { isStill } from '../ui/still.ts';
 import { TurnWord } from '../ui/turn-word.tsx';
 import { CourseSlider } from './course-slider.tsx';
 import type { Pointed } from './reason-list.tsx';
@@ -81,7 +82,7 @@ export function Stepper({ replayed, start, head, side, instead, reviews }: Stepp
         {head === undefined ? null : <div class={css.head}>{head}</div>}
         <div class={css.view}>
           <Standing game={game} naming={naming} />
-          <div class={css.board}>
+          <div class={inPlace === undefined ? `${css.board} ${css.seen}` : css.board}>
             {inPlace ?? (
               <StaticBoard
                 game={frames[seen] as Game}
@@ -95,10 +96,11 @@ export function Stepper({ replayed, start, head, side, instead, reviews }: Stepp
           <p class={css.line} role="status">
             <TurnLine replayed={replayed} at={at.value} naming={naming} />
           </p>
-          <CourseSlider replayed={replayed} at={at.value} onStep={goTo} />
+          <div class={css.course}>
+            <CourseSlider replayed={replayed} at={at.value} onStep={goTo} />
+          </div>
           <Steps at={at.value} last={last} onStep={goTo} />
         </div>
-        {side === undefined ? null : <div class={css.side}>{side(moment)}</div>}
         <div class={css.story}>
           <Differences replayed={replayed} />
           <Turns
@@ -109,6 +111,7 @@ export function Stepper({ replayed, start, head, side, instead, reviews }: Stepp
             onStep={goTo}
           />
         </div>
+        {side === undefined ? null : <div class={css.side}>{side(moment)}</div>}
       </div>
     </Company.Provider>
   );
@@ -167,7 +170,8 @@ interface TurnsProps extends Pick<StepperProps, 'replayed'>, Pick<StepsProps, 'a
 
 function Turns({ replayed: { turns, frames }, naming, at, reviews, onStep }: TurnsProps) {
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => keepInSight(list.current), [at]);
+  // Stars make a row of turns longer when they come.
+  useLayoutEffect(() => keepInSight(list.current), [at, reviews?.size]);
   const seats = frames[0]?.seats ?? [];
   return (
     <ol ref={list} class={css.turns} aria-label={texts.value.t('game.moves')}>
@@ -182,7 +186,7 @@ function Turns({ replayed: { turns, frames }, naming, at, reviews, onStep }: Tur
             >
               <PlayerFace player={{ id: seats[turn.seat]?.player.id ?? '', name }} size={28} />
               <span class="unseen">{name}</span>
-              <span>
+              <span class={css.what}>
                 {turn.kind === 'play' && turn.play !== null ? (
                   <Played turn={turn} play={turn.play} naming={naming} />
                 ) : (
@@ -214,11 +218,15 @@ function Stars({ review }: { readonly review: TurnReview | undefined }) {
   );
 }
 
-/** Where the list is scrolled by itself, the turn that is shown stays in the middle of it. */
+/** Where the list is scrolled by itself, down or along, the turn that is shown stays in the middle of it. */
 function keepInSight(list: HTMLElement | null): void {
-  if (list === null || list.scrollHeight <= list.clientHeight) return;
+  if (list === null) return;
   const here = list.querySelector<HTMLElement>('[aria-current]');
-  list.scrollTop = here === null ? 0 : here.offsetTop - (list.clientHeight - here.offsetHeight) / 2;
+  list.scrollTo({
+    top: here === null ? 0 : here.offsetTop - (list.clientHeight - here.offsetHeight) / 2,
+    left: here === null ? 0 : here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2,
+    behavior: isStill() ? 'auto' : 'smooth',
+  });
 }
 
 /** Keys that a control of the page has a use for. */

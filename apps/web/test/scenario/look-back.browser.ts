@@ -1,6 +1,7 @@
 /** A game looked back at: along its scores, through its turns, and what else could have been played, in place. */
-import { expect } from '@playwright/test';
-import { tellIn, test } from './story.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './person.ts';
+import { PHONE, tellIn, test } from './story.ts';
 
 /** The second play has a blank for its A. */
 const PLAYED = `#character-encoding UTF-8
@@ -14,22 +15,24 @@ const PLAYED = `#character-encoding UTF-8
 /** As by somebody who wrote down the moves alone. */
 const WITHOUT_RACKS = PLAYED.replaceAll(/(?<=: )[A-Z?]+(?= )/gu, '');
 
+const open = (page: Page, gcg: string): Promise<void> =>
+  page.locator('input[type="file"]').setInputFiles({
+    name: 'game.gcg',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(gcg),
+  });
+
+const turnsOf = ({ page, say }: Person): Locator =>
+  page.getByRole('list', { name: say('game.moves'), exact: true }).getByRole('button');
+
 tellIn('en', () => {
   test('every turn shows its word, and better ones lie on the board by a tap', async ({
     stage,
   }) => {
     const person = await stage.enter({ at: `${stage.server.url}review/replay` });
     const { page, say } = person;
-    const open = (gcg: string): Promise<void> =>
-      page.locator('input[type="file"]').setInputFiles({
-        name: 'game.gcg',
-        mimeType: 'text/plain',
-        buffer: Buffer.from(gcg),
-      });
-    await open(PLAYED);
-    const turns = page
-      .getByRole('list', { name: say('game.moves'), exact: true })
-      .getByRole('button');
+    await open(page, PLAYED);
+    const turns = turnsOf(person);
     await expect(turns).toHaveCount(3);
 
     await test.step('the letter of a blank is as large as the others', async () => {
@@ -104,9 +107,37 @@ tellIn('en', () => {
 
     await test.step('where no rack was written down it says why nothing is compared', async () => {
       await page.getByRole('link', { name: say('review.other-game') }).click();
-      await open(WITHOUT_RACKS);
+      await open(page, WITHOUT_RACKS);
       await expect(turns).toHaveCount(3);
       await expect(page.getByText(say('review.no-racks'))).toBeVisible();
+    });
+  });
+
+  test('on a phone the board stays in sight while one goes along the turns and reads of them', async ({
+    stage,
+  }) => {
+    const person = await stage.enter({ ...PHONE, at: `${stage.server.url}review/replay` });
+    const { page, say } = person;
+    await open(page, PLAYED);
+    const board = page.getByRole('grid');
+    const turns = turnsOf(person);
+    await expect(turns).toHaveCount(3);
+
+    await test.step('the turns are a row below the board', async () => {
+      await expect(board).toBeInViewport({ ratio: 1 });
+      await expect(turns.last()).toBeInViewport({ ratio: 0.9 });
+      await turns.first().tap();
+      await expect(person.laid).toHaveCount(4);
+      await expect(board).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('what else could have been played is read, and seen, below the same board', async () => {
+      const moves = page.getByRole('list', { name: say('review.best-moves') }).getByRole('button');
+      await moves.last().scrollIntoViewIfNeeded();
+      await expect(board).toBeInViewport({ ratio: 1 });
+      await moves.last().tap();
+      await expect(moves.last()).toHaveAttribute('aria-pressed', 'true');
+      await expect(board).toBeInViewport({ ratio: 1 });
     });
   });
 });
