@@ -14,7 +14,7 @@ import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { OWN, OwnPuzzlePage, OwnPuzzles } from './own-puzzle.tsx';
 import own from './puzzle.module.css';
-import { daysBefore, parseDay, seedOf, streakOf } from './puzzle-day.ts';
+import { daysBefore, parseDay, seedOf, streakOf, weekOf } from './puzzle-day.ts';
 import { stateOf } from './puzzle-state.ts';
 import { Riddle } from './riddle.tsx';
 import { addressOf, Week } from './week.tsx';
@@ -115,15 +115,18 @@ interface PastDaysProps {
   readonly shown: string;
 }
 
+/** Those before the week that is seen above; one rarely goes to them. */
 function PastDays({ edition, today, shown }: PastDaysProps) {
   const { t, language } = texts.value;
+  const week = weekOf(shown);
+  const days = [today, ...daysBefore(today, PAST)].filter((day) => !week.includes(day));
   return (
-    <>
-      <h2>{t('puzzle.past')}</h2>
+    <details>
+      <summary>{t('puzzle.past')}</summary>
       <ul class={own.days}>
-        {[today, ...daysBefore(today, PAST)].map((each) => (
+        {days.map((each) => (
           <li key={each}>
-            <a href={addressOf(each, today)} aria-current={each === shown ? 'page' : undefined}>
+            <a href={addressOf(each, today)}>
               {momentText(Date.parse(`${each}T12:00`), language, {
                 day: 'numeric',
                 month: 'short',
@@ -138,6 +141,6 @@ function PastDays({ edition, today, shown }: PastDaysProps) {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

@@ -4,6 +4,7 @@ import type { Edition } from '@taht/editions';
 import { laidText } from '@taht/phrasing';
 import { type Game, openingMinimum, type Play, readPlacement } from '@taht/rules';
 import type { Puzzle as Position } from '@taht/search';
+import type { ComponentChildren } from 'preact';
 import type { WebEngine } from '../engine/engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { HintLine } from '../play/dialogs/hint-line.tsx';
@@ -13,7 +14,9 @@ import { namingOf, StaticBoard } from '../play/static/static-board.tsx';
 import { withScene } from '../play/static/static-game.ts';
 import bar from '../play/view/actions.module.css';
 import { Tool } from '../play/view/tool.tsx';
+import { useMedia } from '../play/view/use-media.ts';
 import { Copied } from '../ui/copied.tsx';
+import { Icon } from '../ui/icon.tsx';
 import own from './puzzle.module.css';
 import { HINTS, isDone, type PuzzleState, shareMarks, TRIES } from './puzzle-day.ts';
 import { hintsOf } from './puzzle-hints.ts';
@@ -81,6 +84,9 @@ function Answer({ game, position, state, date }: Shared & Pick<RiddleProps, 'dat
   );
 }
 
+/** As in `puzzle.module.css`. */
+const WIDE = '(min-width: 60rem)';
+
 function Tries(trier: Trier) {
   const { game, position, state } = trier;
   const { t } = texts.value;
@@ -92,6 +98,9 @@ function Tries(trier: Trier) {
   const play = preview?.ok === true ? preview.value : null;
   const trying = useTrying(trier, draft, preview);
   const { message, isBusy, hint } = trying;
+  const hasHints = state.value.hints < HINTS.length;
+  // The bar is as wide as the board; where there is a column beside it, hints are asked for there.
+  const isWide = useMedia(WIDE);
   return (
     <>
       <div class={own.view}>
@@ -134,15 +143,24 @@ function Tries(trier: Trier) {
           {t('puzzle.try')}
           {play === null ? null : <small aria-hidden="true">{play.score}</small>}
         </button>
-        <Tool
-          icon="hint"
-          text={t('puzzle.hint')}
-          look="hint"
-          isOff={state.value.hints >= HINTS.length}
-          onClick={trying.giveHint}
-        />
+        {isWide ? null : (
+          <Tool
+            icon="hint"
+            text={t('puzzle.hint')}
+            look="hint"
+            isOff={!hasHints}
+            onClick={trying.giveHint}
+          />
+        )}
       </div>
-      <SoFar game={game} position={position} state={state} />
+      <SoFar game={game} position={position} state={state}>
+        {isWide ? (
+          <button type="button" disabled={!hasHints} onClick={trying.giveHint}>
+            <Icon name="hint" />
+            {t('puzzle.hint')}
+          </button>
+        ) : null}
+      </SoFar>
     </>
   );
 }
@@ -156,7 +174,12 @@ function standing({ tries }: PuzzleState, play: Play | null): string {
 }
 
 /** The tries and the hints so far. */
-function SoFar({ game, position, state }: Shared) {
+function SoFar({
+  game,
+  position,
+  state,
+  children,
+}: Shared & { readonly children: ComponentChildren }) {
   const { t } = texts.value;
   const { tries, hints } = state.value;
   return (
@@ -166,6 +189,7 @@ function SoFar({ game, position, state }: Shared) {
           <i key={i} class={own.light} data-gone={i < TRIES - tries.length ? undefined : ''} />
         ))}
         <span>{t('puzzle.tries', { left: TRIES - tries.length })}</span>
+        {children}
       </p>
       <ul class={own.sofar}>
         {tries.map((score, i) => (
