@@ -13,7 +13,7 @@ import { startServer } from '../apps/web/test/browser/server.ts';
 import { findBrowser } from './browser.js';
 import { buildWeb } from './build-web.js';
 import { root } from './paths.js';
-import { DAY } from './screens/games.ts';
+import { DAY, PATIENCE } from './screens/games.ts';
 import { takePrints } from './screens/prints.ts';
 import { type Scene, scenesIn } from './screens/scenes.ts';
 
@@ -88,6 +88,7 @@ async function take(from: Browser, scene: Scene, language: Language, dress: Dres
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript((wanted) => {
     localStorage.setItem('taht.theme', JSON.stringify(wanted));
   }, theme);

@@ -25,6 +25,9 @@ const nameIn = withFallback(
 /** Whatever is there for everybody on one day is the same each time. */
 export const DAY = Date.parse('2026-11-18T12:00');
 
+/** Milliseconds that a page may take: pictures are also taken where a machine does other things besides. */
+export const PATIENCE = 180_000;
+
 export interface Place {
   readonly browser: Browser;
   readonly url: string;
@@ -39,6 +42,7 @@ async function enter({ browser, url, language }: Place, luck: number): Promise<P
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   await fixLuck(context, luck);
   await context.addInitScript((name) => {
     localStorage.setItem('taht.name', JSON.stringify(name));

@@ -15,6 +15,7 @@ import {
 } from '../../apps/web/test/browser/director.ts';
 import type { RunningServer } from '../../apps/web/test/browser/server.ts';
 import { greyPng } from '../grey-png.ts';
+import { PATIENCE } from './games.ts';
 
 const EVENTS = {
   tr: { name: 'Bahar Kupası 2026', overall: 'Genel sıralama', school: 'En iyi okul' },
@@ -70,6 +71,7 @@ async function comeAsDirector(
   locale: Language,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 900, height: 1200 }, locale });
+  context.setDefaultTimeout(PATIENCE);
   await context.addCookies([cookie]);
   return context.newPage();
 }
