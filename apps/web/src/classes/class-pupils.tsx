@@ -9,6 +9,8 @@ import { AskForm } from '../connection/parts/form.tsx';
 import css from '../connection/parts/forms.module.css';
 import type { Trouble } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
+import { PersonFace } from '../ui/person-face.tsx';
+import own from './classes.module.css';
 import { pupilsIn } from './pupils.ts';
 
 interface Pupil {
@@ -85,7 +87,8 @@ function PupilLine({ id, pupil, act, onPin }: PupilLineProps) {
   const { person, nickname, realName, isLocked } = pupil;
   return (
     <>
-      <span>
+      <span class={own.who}>
+        <PersonFace name={nickname} size={36} />
         <strong>{plain(realName)}</strong> <a href={`/people/${person}`}>{plain(nickname)}</a>
         {isLocked ? <span class="warn"> {t('class.locked')}</span> : null}
       </span>

@@ -34,7 +34,7 @@ function ClassFor({ me }: { readonly me: Self | null }) {
       {isAccount && me.teaches.length > 0 ? (
         <section class={css.part}>
           <h2>{t('class.yours')}</h2>
-          <ul class={css.list}>
+          <ul class="rows">
             {me.teaches.map((each) => (
               <li key={each}>
                 <ClassLink id={each} />
@@ -70,14 +70,14 @@ function ClassLink({ id }: { readonly id: string }) {
     <Shown asked={asked}>
       {({ view }) =>
         view.kind === 'stranger' ? null : (
-          <>
-            <a href={`/class/${id}`}>{plain(view.title)}</a>
-            <small class={css.soft}>
+          <a href={`/class/${id}`}>
+            <strong>{plain(view.title)}</strong>
+            <small>
               {texts.value.t('class.deleted-on', {
                 day: dayText(view.deleteBy, texts.value.language),
               })}
             </small>
-          </>
+          </a>
         )
       }
     </Shown>

@@ -10,6 +10,7 @@ import { useParts } from '../i18n/use-part.ts';
 import { OwnTables } from '../network/friends/own-tables.tsx';
 import { Shown, useAsked } from '../people/asked.tsx';
 import { PersonLink } from '../people/person-link.tsx';
+import own from './classes.module.css';
 import { PupilTasks } from './pupil-tasks.tsx';
 
 export function PupilClass({ id }: { readonly id: string }) {
@@ -25,29 +26,31 @@ export function PupilClass({ id }: { readonly id: string }) {
         ) : (
           <>
             <h2>{plain(view.title)}</h2>
-            <p>{t('class.pupil-about')}</p>
-            <p>{t(view.outside ? 'class.outside.yes' : 'class.outside.no')}</p>
-            {hasTexts ? (
-              <p>
-                {t('class.way')}: {t(`way.${view.way}`)}
-              </p>
-            ) : null}
-            <p>{t('class.deleted-on', { day: dayText(view.deleteBy, language) })}</p>
+            <PupilTasks view={view} />
             <div class={css.row}>
               <a class="button main" href="/friends">
                 {t('friends.title')}
               </a>
             </div>
-            <PupilTasks view={view} />
             <OwnTables />
             <h3>{t('class.pupils')}</h3>
-            <ul class={css.list}>
+            <ul class={`lines ${own.mates}`}>
               {view.pupils.map(({ person }) => (
                 <li key={person}>
                   <PersonLink id={person} />
                 </li>
               ))}
             </ul>
+            <div class={`${css.part} ${css.soft}`}>
+              <p>{t('class.pupil-about')}</p>
+              <p>{t(view.outside ? 'class.outside.yes' : 'class.outside.no')}</p>
+              {hasTexts ? (
+                <p>
+                  {t('class.way')}: {t(`way.${view.way}`)}
+                </p>
+              ) : null}
+              <p>{t('class.deleted-on', { day: dayText(view.deleteBy, language) })}</p>
+            </div>
           </>
         )
       }

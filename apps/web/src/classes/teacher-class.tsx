@@ -68,10 +68,10 @@ function ClassRun({ id, list, again }: RunProps) {
           <p>{t('class.code-about', { link })}</p>
           <ClassSwitches id={id} act={act} />
         </section>
-        <ClassSettings list={list} act={act} />
+        <ClassTasks id={id} act={act} />
       </div>
-      <ClassTasks id={id} act={act} />
       <ClassPupils id={id} pupils={list.pupils} again={again} act={act} />
+      <ClassSettings list={list} act={act} />
     </>
   );
 }
@@ -81,13 +81,13 @@ interface ClassSettingsProps {
   readonly act: (action: ClassAction) => Promise<Result<object, Trouble>>;
 }
 
-/** How long it is kept, what it is called, and its end. */
+/** How long it is kept, what it is called, and its end: rarely wanted, so behind a lid. */
 function ClassSettings({ list, act }: ClassSettingsProps) {
   const { t, language } = texts.value;
   const { route } = useLocation();
   return (
-    <section class={css.part}>
-      <h3>{t('class.keep')}</h3>
+    <details class={css.part}>
+      <summary>{t('class.keep')}</summary>
       <p>{t('class.deleted-on', { day: dayText(list.deleteBy, language) })}</p>
       <AskForm
         key={list.deleteBy}
@@ -129,7 +129,7 @@ function ClassSettings({ list, act }: ClassSettingsProps) {
           return done;
         }}
       />
-    </section>
+    </details>
   );
 }
 

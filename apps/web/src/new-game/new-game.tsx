@@ -85,47 +85,49 @@ function Builder({ code }: { readonly code: string }) {
   };
 
   return (
-    <section class="page">
+    <section class={`page ${css.builder}`}>
       <h1>{t('build.title')}</h1>
       <Alert text={opened.value.failure && t(`build.${opened.value.failure}`)} />
-      <Places
-        places={places.value}
-        faults={tries.value > 0 ? seats : []}
-        max={max}
-        onChange={(next) => {
-          places.value = next;
-        }}
-      />
-      {places.value.some((place) => mayLayPhonies(place, rules)) ? (
-        <p>{t('opponent.phonies')}</p>
-      ) : null}
-      {isCountWrong ? (
-        <p class="warn">{t('refusal.wrong-number-of-players', { min, max })}</p>
-      ) : null}
-      <Words choices={choices.value} onChange={change} />
-      <WayChoice choices={choices.value} onChange={change} />
-      <details class={css.more} open={isPlain(opened.value.choices) ? undefined : true}>
-        <summary>{t('build.more')}</summary>
-        <Equipment choices={choices.value} onChange={change} />
-        <HouseRules choices={choices.value} faults={faults} onChange={change} />
-        <AllOptions choices={choices.value} faults={faults} onChange={change} />
-      </details>
-      <div class={css.end}>
+      <div>
+        <Places
+          places={places.value}
+          faults={tries.value > 0 ? seats : []}
+          max={max}
+          onChange={(next) => {
+            places.value = next;
+          }}
+        />
+        {places.value.some((place) => mayLayPhonies(place, rules)) ? (
+          <p>{t('opponent.phonies')}</p>
+        ) : null}
+        {isCountWrong ? (
+          <p class="warn">{t('refusal.wrong-number-of-players', { min, max })}</p>
+        ) : null}
+        <Words choices={choices.value} onChange={change} />
+      </div>
+      <div>
+        <WayChoice choices={choices.value} onChange={change} />
+        <details class={css.more} open={isPlain(opened.value.choices) ? undefined : true}>
+          <summary>{t('build.more')}</summary>
+          <Equipment choices={choices.value} onChange={change} />
+          <HouseRules choices={choices.value} faults={faults} onChange={change} />
+          <AllOptions choices={choices.value} faults={faults} onChange={change} />
+        </details>
         {rules.challenge.mode === 'referee' || rules.challenge.window.until === 'referee' ? (
           <p>{t('build.referee')}</p>
         ) : null}
         <Faults faults={faults} />
         <Alert text={trouble.value && failureText(trouble.value, texts.value)} />
-        <p class={css.actions}>
+        <p class={css.begin}>
           <button type="button" class="main" disabled={isBusy.value} onClick={begin}>
             {t('build.begin')}
           </button>
-          <a class="button" href={`/rules/${shareCode}`}>
-            {t('build.sheet')}
-          </a>
         </p>
+        <p>
+          <a href={`/rules/${shareCode}`}>{t('build.sheet')}</a>
+        </p>
+        <Share code={shareCode} />
       </div>
-      <Share code={shareCode} />
     </section>
   );
 }

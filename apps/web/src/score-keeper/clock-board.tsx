@@ -10,6 +10,8 @@ import {
 } from '@taht/record';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
+import { Company } from '../ui/company.ts';
+import { PersonFace } from '../ui/person-face.tsx';
 import css from './score-keeper.module.css';
 
 export interface ClockBoardProps {
@@ -26,40 +28,43 @@ export function ClockBoard({ sheet, scored, naming, act }: ClockBoardProps) {
   const left = clock === null ? null : leftAt(clock, now);
   const best = scored.ranking[0] ?? [];
   return (
-    <section aria-label={t('game.players')}>
-      <ul class={css.players}>
-        {scored.scores.map((score, seat) => (
-          <li key={seat} class={css.player} aria-current={seat === scored.onTurn || undefined}>
-            <span class={css.name}>
-              {best.includes(seat) ? '★ ' : ''}
-              {naming.player(seat)}
-            </span>
-            <span class={css.score}>{score}</span>
-            {left === null || clock === null ? null : (
-              <button
-                type="button"
-                class={css.clock}
-                aria-pressed={clock.running?.seat === seat}
-                disabled={scored.isOver && clock.running === null}
-                aria-label={`${naming.player(seat)}: ${clockText(left[seat] ?? 0)}. ${t(
-                  clock.running?.seat === seat
-                    ? 'score-keeper.stop-clock'
-                    : 'score-keeper.start-clock',
-                )}`}
-                onClick={() =>
-                  void act({ kind: 'clock', runs: clock.running?.seat === seat ? null : seat })
-                }
-              >
-                <span aria-hidden="true">{clock.running?.seat === seat ? '❚❚' : '▶'}</span>
-                <time class={(left[seat] ?? 0) < 0 ? 'warn' : ''}>
-                  {clockText(left[seat] ?? 0)}
-                </time>
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Company.Provider value={scored.scores.map((_, seat) => naming.player(seat))}>
+      <section aria-label={t('game.players')}>
+        <ul class={css.players}>
+          {scored.scores.map((score, seat) => (
+            <li key={seat} class={css.player} aria-current={seat === scored.onTurn || undefined}>
+              <PersonFace name={naming.player(seat)} size={36} />
+              <span class={css.name}>
+                {best.includes(seat) ? '★ ' : ''}
+                {naming.player(seat)}
+              </span>
+              <span class={css.score}>{score}</span>
+              {left === null || clock === null ? null : (
+                <button
+                  type="button"
+                  class={css.clock}
+                  aria-pressed={clock.running?.seat === seat}
+                  disabled={scored.isOver && clock.running === null}
+                  aria-label={`${naming.player(seat)}: ${clockText(left[seat] ?? 0)}. ${t(
+                    clock.running?.seat === seat
+                      ? 'score-keeper.stop-clock'
+                      : 'score-keeper.start-clock',
+                  )}`}
+                  onClick={() =>
+                    void act({ kind: 'clock', runs: clock.running?.seat === seat ? null : seat })
+                  }
+                >
+                  <span aria-hidden="true">{clock.running?.seat === seat ? '❚❚' : '▶'}</span>
+                  <time class={(left[seat] ?? 0) < 0 ? 'warn' : ''}>
+                    {clockText(left[seat] ?? 0)}
+                  </time>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Company.Provider>
   );
 }
 

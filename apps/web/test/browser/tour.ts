@@ -378,6 +378,8 @@ async function teacher(tour: Tour): Promise<void> {
     },
   });
   await visit(tour, page, ['class', `class/${made.id}`]);
+  await page.getByText(sayIn(tour)('class.keep'), { exact: true }).click();
+  await tour.look(page, 'a class and how long it is kept');
   const pupil = await tour.newPage();
   await go(tour, pupil, 'class');
   const list = await page.request.get(`${tour.server.url}api/v1/classes/${made.id}/list`);

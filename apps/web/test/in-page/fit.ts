@@ -76,9 +76,9 @@ globalThis.findMisfits = () => {
   const isExempt = (element: HTMLElement): boolean =>
     element.closest('[role="grid"]') !== null ||
     (element.tagName === 'A' && getComputedStyle(element).display === 'inline');
-  const isFixed = (element: HTMLElement): boolean => {
+  const stays = (element: HTMLElement): boolean => {
     for (let each: HTMLElement | null = element; each !== null; each = each.parentElement)
-      if (getComputedStyle(each).position === 'fixed') return true;
+      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
     return false;
   };
   const labelled = (element: HTMLElement): HTMLElement =>
@@ -98,7 +98,7 @@ globalThis.findMisfits = () => {
       found.push(`${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(target)}`);
     for (const [other, its] of boxes.slice(i + 1)) {
       if (target.contains(other) || other.contains(target)) continue;
-      if (isFixed(target) !== isFixed(other)) continue; // the page scrolls on under a bar that stays
+      if (stays(target) !== stays(other)) continue; // the page scrolls on under a bar that stays
       const width = Math.min(box.right, its.right) - Math.max(box.left, its.left);
       const height = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
       if (width > SLACK && height > SLACK)
