@@ -14,9 +14,11 @@ export interface WordToldProps {
   /** Its name, for whoever reads. */
   readonly list: string;
   readonly ask: (word: string) => Promise<Result<ToldWord, unknown>>;
+  /** Whether the list has it is told beside it. */
+  readonly isJudged?: true;
 }
 
-export function WordTold({ word, edition, list, ask }: WordToldProps) {
+export function WordTold({ word, ask, ...around }: WordToldProps) {
   const { t } = texts.value;
   const told = useSignal<ToldWord | 'failed' | null>(null);
   useEffect(() => {
@@ -32,14 +34,14 @@ export function WordTold({ word, edition, list, ask }: WordToldProps) {
   const found = told.value;
   if (found === null) return <p>{t('shell.loading')}</p>;
   if (found === 'failed') return <p class="warn">{t('meaning.failed')}</p>;
-  return <Lines told={found} edition={edition} list={list} />;
+  return <Lines told={found} {...around} />;
 }
 
-interface LinesProps extends Pick<WordToldProps, 'edition' | 'list'> {
+interface LinesProps extends Omit<WordToldProps, 'word' | 'ask'> {
   readonly told: ToldWord;
 }
 
-function Lines({ told, edition, list }: LinesProps) {
+function Lines({ told, edition, list, isJudged }: LinesProps) {
   const { word, isWord, meaning, isUnreachable } = told;
   const said = texts.value;
   const { t } = said;
@@ -63,9 +65,11 @@ function Lines({ told, edition, list }: LinesProps) {
       ))}
       {isExplained ? null : <p>{t(isUnreachable ? 'meaning.failed' : 'meaning.none')}</p>}
       <p class={css.foot}>
-        <span class={isWord ? '' : 'warn'}>
-          {t(isWord ? `meaning.in-${own}` : `meaning.not-in-${own}`, { list })}
-        </span>{' '}
+        {isJudged ? null : (
+          <span class={isWord ? '' : 'warn'}>
+            {t(isWord ? `meaning.in-${own}` : `meaning.not-in-${own}`, { list })}
+          </span>
+        )}{' '}
         <a
           href={dictionaryLink(edition, readings[0]?.lemma ?? word)}
           target="_blank"

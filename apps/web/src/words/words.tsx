@@ -216,7 +216,15 @@ function About({
         </small>
       </h2>
       {useParts('meaning') ? (
-        <WordTold word={word} edition={edition} list={listOf(edition.id, undefined)} ask={tell} />
+        <div class={own.told}>
+          <WordTold
+            word={word}
+            edition={edition}
+            list={listOf(edition.id, undefined)}
+            ask={tell}
+            isJudged
+          />
+        </div>
       ) : null}
       <p>
         <a href={reportAddress(edition.id, word, isWord ? 'wrong' : 'missing')}>
