@@ -1,8 +1,10 @@
 /** Builds the page into `dist` with the licences of all that it and its server run with, and keeps a compressed copy beside every file that gains by it. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { installedPackages } from '../../scripts/installed-packages.ts';
 import { notices } from '../../scripts/notices.ts';
@@ -21,12 +23,20 @@ writeFileSync(
   join(folder, 'notices.txt'),
   notices(installedPackages([root, join(root, '../server'), join(root, '../cli')])),
 );
-for (const file of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-  if (!file.isFile() || !GAINS.test(file.name)) continue;
-  const path = join(file.parentPath, file.name);
-  const bytes = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotliFor(bytes)));
-  writeFileSync(`${path}.gz`, gzipSync(bytes));
+// Side by side, on as many cores as there are.
+await Promise.all(
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((file) => file.isFile() && GAINS.test(file.name))
+    .map((file) => keepCompressed(join(file.parentPath, file.name))),
+);
+
+async function keepCompressed(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, brotliFor(bytes)),
+    promisify(gzip)(bytes),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
 /** The best there is takes seconds for a word list; a little less takes none. */
