@@ -237,9 +237,9 @@ export const review = {
   'why.next.less': 'It leaves fewer good places for the next turn.',
   'why.chance': 'Win chance after it: {after}; after the best move: {before}.',
   'why.bonus.better':
-    'A better chance of the bonus for the whole rack next turn: {chance}, not {instead}.',
+    'It gives a better chance of the bonus for the whole rack next turn: {chance}, not {instead}.',
   'why.bonus.worse':
-    'A smaller chance of the bonus for the whole rack next turn: {chance}, not {instead}.',
+    'It gives a smaller chance of the bonus for the whole rack next turn: {chance}, not {instead}.',
   'why.draw':
     'It draws {drawn, plural, one {# tile} other {# tiles}}, not {drawnInstead}, and {left, plural, =0 {empties the bag} other {leaves # in the bag}}. The chance of drawing {tile, select, blank {a blank} other {{tile}}}: {chance}, not {instead}.',
   'why.swing.wide.wanted':

@@ -19,7 +19,7 @@ export const server: Texts<'server'> = {
   'start.store-failed': 'Andmehoidla ei vasta: {detail}',
   'start.store-in-use': '{path} on juba teise serveri kasutuses',
   'start.store-moving':
-    'See andmehoidla on alles pooleldi kolitud: {path}. Käsk {command} viib kolimise lõpuni.',
+    'See andmehoidla on alles pooleldi üle viidud: {path}. Käsk {command} viib asja lõpuni.',
   'start.newer-schema':
     'Andmed on kirjutanud programmi uuem versioon ({found}; see siin tunneb versiooni {known})',
   'start.not-a-store': '{path} ei ole Tähe andmefail',
@@ -106,20 +106,21 @@ export const server: Texts<'server'> = {
   'users.no-such': 'Sellise nimega kontot ei ole: {name}',
   'users.away': 'Aadressil {url} server ei vasta. Käivita see enne või anna port: {option}.',
   'users.other-secret':
-    'Serveril aadressil {url} on teine saladus. Anna selle andmekaust ({option}) või määra {name}.',
+    'Serveril aadressil {url} on teine salavõti. Anna selle andmekaust ({option}) või määra {name}.',
   'users.failed': 'Serveril ei õnnestunud seda teha: {code}',
   'users.mark.disabled': 'suletud',
   'users.mark.email': 'e-post',
   'move.done':
-    'Kolitud: {streams, plural, one {# kirje} other {# kirjet}}, {entries, plural, one {# samm} other {# sammu}}. Mõlemad pooled on samad: {digest}',
-  'move.there': 'Siin on juba midagi: {path}. Koli tühja kohta.',
-  'move.other': 'Siia kolimine on pooleli, lähtekoht: {from}. Vii see lõpuni või võta tühi koht.',
+    'Üle viidud: {streams, plural, one {# kirje} other {# kirjet}}, {entries, plural, one {# samm} other {# sammu}}. Mõlemad pooled on samad: {digest}',
+  'move.there': 'Siin on juba midagi: {path}. Vali tühi koht.',
+  'move.other':
+    'Siia juba viiakse teist andmehoidlat, lähtekoht: {from}. Vii see lõpuni või vali tühi koht.',
   'move.differs':
-    'Pooled erinevad, tabel: {table}. Kasutusele ei võetud midagi; proovi uuesti tühja kohta.',
+    'Pooled ei ole ühesugused, erinev tabel: {table}. Midagi ei võetud kasutusele; proovi uuesti tühja kohaga.',
   'move.where': 'Ütle, kuhu: {options}',
   'move.no-database': 'Anna andmebaas: {option} või {name}.',
   'move.secret':
-    'Sõlmed vajavad sama saladust: määra {name} faili {path} sisuga ja kopeeri oma sõnastikud.',
+    'Sõlmed vajavad sama salavõtit: määra {name} faili {path} sisuga ja kopeeri oma sõnastikud.',
   'store.salvaged':
     'Päästetud: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Võta kasutusele käsuga {command}',
   'store.nothing-lost': 'Midagi ei läinud kaduma.',

@@ -366,7 +366,7 @@ export const terminal: Texts<'terminal'> = {
   'cli.replicate': 'kaust pidevalt uuendatava teise koopia jaoks',
   'cli.replicate-sync': 'kinnita käik alles siis, kui see on ka teises koopias',
   'cli.backups': 'kaust igapäevaste kontrollitud varukoopiate jaoks',
-  'cli.store-move': 'koli kogu andmehoidla andmebaasi või tagasi kausta',
+  'cli.store-move': 'vii kogu andmehoidla andmebaasi või tagasi kausta',
   'cli.users': 'halda serveri kontosid',
   'cli.users-list': 'loetle kontod',
   'cli.users-link': 'tee link uue parooli jaoks',

@@ -110,7 +110,7 @@ export const server: Texts<'server'> = {
   'users.away':
     'Osoitteessa {url} ei vastaa palvelin. Käynnistä se ensin tai anna portti: {option}.',
   'users.other-secret':
-    'Osoitteen {url} palvelimella on toinen salaisuus. Anna sen datakansio ({option}) tai aseta {name}.',
+    'Osoitteen {url} palvelimella on toinen salainen avain. Anna sen datakansio ({option}) tai aseta {name}.',
   'users.failed': 'Palvelin ei voinut tehdä sitä: {code}',
   'users.mark.disabled': 'suljettu',
   'users.mark.email': 'sähköposti',
@@ -124,7 +124,7 @@ export const server: Texts<'server'> = {
   'move.where': 'Kerro, minne: {options}',
   'move.no-database': 'Anna tietokanta: {option} tai {name}.',
   'move.secret':
-    'Solmut tarvitsevat saman salaisuuden: aseta {name} tiedoston {path} sisällöksi ja kopioi omat sanalistasi.',
+    'Solmut tarvitsevat saman salaisen avaimen: aseta {name} tiedoston {path} sisällöksi ja kopioi omat sanalistasi.',
   'store.salvaged':
     'Pelastettu: {path}, {streams, plural, one {# tietue} other {# tietuetta}}. Ota käyttöön komennolla {command}',
   'store.nothing-lost': 'Mitään ei kadonnut.',

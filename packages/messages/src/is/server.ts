@@ -105,7 +105,7 @@ export const server: Texts<'server'> = {
   'users.no-such': 'Enginn aðgangur heitir þetta: {name}',
   'users.away': 'Enginn netþjónn svarar á {url}. Ræstu hann fyrst eða gefðu upp gáttina: {option}.',
   'users.other-secret':
-    'Netþjónninn á {url} er með annað leyndarmál. Gefðu upp gagnamöppu hans ({option}) eða stilltu {name}.',
+    'Netþjónninn á {url} er með annan leynilykil. Gefðu upp gagnamöppu hans ({option}) eða stilltu {name}.',
   'users.failed': 'Netþjónninn gat þetta ekki: {code}',
   'users.mark.disabled': 'lokað',
   'users.mark.email': 'netfang',
@@ -119,7 +119,7 @@ export const server: Texts<'server'> = {
   'move.where': 'Segðu hvert: {options}',
   'move.no-database': 'Gefðu upp gagnagrunninn: {option} eða {name}.',
   'move.secret':
-    'Hnútarnir þurfa sama leyndarmál: stilltu {name} á það sem er í {path} og afritaðu eigin orðalista.',
+    'Hnútarnir þurfa sama leynilykil: stilltu {name} á það sem er í {path} og afritaðu eigin orðalista.',
   'store.salvaged':
     'Bjargað: {path}, {streams, plural, one {# færsla} other {# færslur}}. Settu það á sinn stað með {command}',
   'store.nothing-lost': 'Ekkert glataðist.',
