@@ -1,12 +1,18 @@
 /** What decisions of a duplicate game are handed: the judge and the play finder of its word list, and digests. */
 import { createHash } from 'node:crypto';
+import { familyOf } from '@taht/host';
+import { type FamilyList, type Lexicon, withoutFamily } from '@taht/lexicon';
 import type { duplicate } from '@taht/modes';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { judgeIn, listFor } from '../lexicons/words-env.ts';
 import { BestPlays } from './best-plays.ts';
 import type { DuplicateEnv } from './duplicate-kind.ts';
 
-export function duplicateEnv(lexicons: Lexicons): DuplicateEnv {
+/** `shown` is the list whose best plays go on the board; what people lay is judged by the whole one. */
+export function duplicateEnv(
+  lexicons: Lexicons,
+  shown: (list: Lexicon) => Lexicon = (list) => list,
+): DuplicateEnv {
   const finder = new BestPlays();
   return {
     wordsFor: (id) => {
@@ -14,10 +20,21 @@ export function duplicateEnv(lexicons: Lexicons): DuplicateEnv {
       return {
         judge: judgeIn(askList),
         bestPlays: (game, board, rack, most) =>
-          askList((list) => finder.find(list, game, board, rack, most)),
+          askList((list) => finder.find(shown(list), game, board, rack, most)),
       };
     },
     digest,
+  };
+}
+
+/** For plays that Täht shows by itself: a list without the words of the family list, which is read once a language. */
+export function politely(): (list: Lexicon) => Lexicon {
+  const families = new Map<string, FamilyList>();
+  return (list) => {
+    const { edition } = list.info;
+    const family = families.get(edition) ?? familyOf(edition) ?? [];
+    families.set(edition, family);
+    return withoutFamily(list, family);
   };
 }
 

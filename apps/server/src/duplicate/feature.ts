@@ -8,7 +8,7 @@ import { AnswersSoFar } from './answers-so-far.ts';
 import { asDirector, type Directs } from './as-director.ts';
 import { closeAnswers } from './close-answers.ts';
 import { answersCommands, duplicateCommands } from './commands.ts';
-import { duplicateEnv } from './duplicate-env.ts';
+import { duplicateEnv, politely } from './duplicate-env.ts';
 import { type DuplicateTypes, duplicateKind } from './duplicate-kind.ts';
 import { duplicateRoutes } from './duplicate-routes.ts';
 import { forgetAnswers } from './forget-answers.ts';
@@ -32,7 +32,7 @@ export function duplicateFeature(options: DuplicateFeatureOptions): Feature {
   const soFar = new AnswersSoFar(store, clock);
   const as = asDirector(options.directs);
   const env = duplicateEnv(lexicons);
-  const weekly = new WeeklyGames(lexicons, env);
+  const weekly = new WeeklyGames(lexicons, duplicateEnv(lexicons, politely()));
   return {
     kinds: [
       { kind: duplicateKind, env },
