@@ -21,6 +21,6 @@ export const lists: readonly WordList[] = [
   { maker: fiAllList, version: '3' },
   { maker: ukList, version: '1' },
   { maker: ukAllList, version: '1' },
-  { maker: trList, version: '1' },
+  { maker: trList, version: '2' },
   { maker: enList, version: '1' },
 ];

@@ -65,7 +65,7 @@ const kept = (file: string): readonly string[] =>
 
 const OUT = ['names.txt', 'latin.txt', 'joined.txt', 'foreign.txt', 'inflected.txt'];
 
-test.each([...OUT, 'add.txt'])(
+test.each([...OUT, 'add.txt', 'modern.txt'])(
   '%s holds words of tiles, each once; of verbs the infinitive, however long',
   (file) => {
     const words = kept(file);

@@ -62,10 +62,11 @@ export const trList: WordListMaker = {
       ...derived,
     ];
     for (const word of made) if (isPlayable(word) && isKept(word)) yield upper(word);
-    yield* ownWords(own('add.txt'));
+    for (const file of ADDED) yield* ownWords(own(file));
   },
 };
 
+const ADDED = ['add.txt', 'modern.txt'];
 const REMOVED = ['names.txt', 'latin.txt', 'joined.txt', 'foreign.txt', 'inflected.txt'];
 
 /** The verbs and all passives and causatives of them, step by step, that are in use. */
