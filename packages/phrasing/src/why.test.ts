@@ -115,6 +115,9 @@ test('first games hear of points and premium squares, and of nothing else by nam
     'why.score.more(score=33, instead=30)',
     'why.replies.fewer',
   ]);
+  const inTheEnd = (isExact: boolean): string[] => told('first', score(3), end(12, false, isExact));
+  expect(inTheEnd(true)).toEqual(['why.score.more(score=33, instead=30)', 'why.end.rest-more']);
+  expect(inTheEnd(false)).toEqual(['why.score.more(score=33, instead=30)', 'why.end.less']);
   expect(told('first', leave('SA', 'II', 12), score(-3))).toEqual([
     'why.score.fewer(score=27, instead=30)',
     'why.first.rest',

@@ -98,16 +98,22 @@ function restReason(
 ): readonly Reason[] {
   const [most] = facts.filter(({ size }) => size > 0).toSorted((a, b) => pointsOf(b) - pointsOf(a));
   if (most === undefined || told.includes(most) || most.kind === 'score') return [];
-  const text = t(IN_SHORT[most.kind]);
+  const text = t(inShort(most));
   return [{ size: null, unit: 'points', error: 0, text, squares: [], tiles: [] }];
 }
 
-const IN_SHORT = {
-  leave: 'why.first.rest',
-  replies: 'why.replies.fewer',
-  next: 'why.next.more',
-  end: 'why.end.less',
-} as const;
+function inShort(fact: Exclude<TurnFact, ScoreFact>) {
+  switch (fact.kind) {
+    case 'leave':
+      return 'why.first.rest';
+    case 'replies':
+      return 'why.replies.fewer';
+    case 'next':
+      return 'why.next.more';
+    case 'end':
+      return fact.isExact ? 'why.end.rest-more' : 'why.end.less';
+  }
+}
 
 /** About how many points it is worth. */
 const pointsOf = (fact: AnyFact): number => (isBeside(fact) ? fact.weight : Math.abs(fact.size));

@@ -243,13 +243,13 @@ export const review = {
   'why.draw':
     'It draws {drawn, plural, one {# tile} other {# tiles}}, not {drawnInstead}, and {left, plural, =0 {empties the bag} other {leaves # in the bag}}. The chance of drawing {tile, select, blank {a blank} other {{tile}}}: {chance}, not {instead}.',
   'why.swing.wide.wanted':
-    'It keeps the game more open, which helps whoever is behind: what follows varies by about {spread} points, not {instead}.',
+    'It keeps the game more open, which helps whoever is behind: the lead then varies by about {spread} points, not {instead}.',
   'why.swing.narrow.wanted':
-    'It keeps the game calmer, which helps whoever is ahead: what follows varies by about {spread} points, not {instead}.',
+    'It keeps the game calmer, which helps whoever is ahead: the lead then varies by about {spread} points, not {instead}.',
   'why.swing.wide.unwanted':
-    'It makes the game less predictable, which whoever is ahead would rather avoid: what follows varies by about {spread} points, not {instead}.',
+    'It makes the game less predictable, which whoever is ahead would rather avoid: the lead then varies by about {spread} points, not {instead}.',
   'why.swing.narrow.unwanted':
-    'It leaves less room to catch up: what follows varies by about {spread} points, not {instead}.',
+    'It leaves less room to catch up: the lead then varies by about {spread} points, not {instead}.',
   'why.reading.holds':
     'The opponent’s last play makes it more likely that they kept {tile, select, blank {a blank} other {{tile}}}: {chance}, not {usual}. Against that, {move} is {points, plural, one {# point} other {# points}} better.',
   'why.reading.lacks':

@@ -247,17 +247,17 @@ export const review: Texts<'review'> = {
   'why.draw':
     'Kotist saab võtta {drawn, plural, one {# klotsi} other {# klotsi}}, mitte {drawnInstead}, ja {left, plural, =0 {kott saab tühjaks} one {kotti jääb # klots} other {kotti jääb # klotsi}}. Võimalus saada {tile, select, blank {tühi klots} other {klots {tile}}}: {chance}, mitte {instead}.',
   'why.swing.wide.wanted':
-    'See hoiab mängu lahtisena, mis on kaotusseisus hea: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+    'See hoiab mängu lahtisena, mis on kaotusseisus hea: edasine punktivahe kõigub umbes {spread} punkti, mitte {instead}.',
   'why.swing.narrow.wanted':
-    'See hoiab mängu rahulikuna, mis on eduseisus hea: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+    'See hoiab mängu rahulikuna, mis on eduseisus hea: edasine punktivahe kõigub umbes {spread} punkti, mitte {instead}.',
   'why.swing.wide.unwanted':
-    'See teeb mängu ettearvamatumaks, mida eduseisus vaja pole: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+    'See teeb mängu ettearvamatumaks, mida eduseisus vaja pole: edasine punktivahe kõigub umbes {spread} punkti, mitte {instead}.',
   'why.swing.narrow.unwanted':
-    'See jätab vähem võimalusi järele jõuda: edasine kõigub umbes {spread} punkti võrra, mitte {instead}.',
+    'See jätab vähem võimalusi järele jõuda: edasine punktivahe kõigub umbes {spread} punkti, mitte {instead}.',
   'why.reading.holds':
-    'Vastase eelmist käiku arvestades jäi talle tõenäolisemalt alles {tile, select, blank {tühi klots} other {{tile}}}: {chance}, mitte {usual}. Siis on parem {move}: {points, plural, one {# punkti} other {# punkti}} võrra.',
+    'Vastase eelmist käiku arvestades jäi talle tõenäolisemalt alles {tile, select, blank {tühi klots} other {{tile}}}: {chance}, mitte {usual}. Siis on {points, plural, one {# punkti} other {# punkti}} võrra parem {move}.',
   'why.reading.lacks':
-    'Vastase eelmist käiku arvestades jäi talle vähem tõenäoliselt alles {tile, select, blank {tühi klots} other {{tile}}}: {chance}, mitte {usual}. Siis on parem {move}: {points, plural, one {# punkti} other {# punkti}} võrra.',
+    'Vastase eelmist käiku arvestades jäi talle vähem tõenäoliselt alles {tile, select, blank {tühi klots} other {{tile}}}: {chance}, mitte {usual}. Siis on {points, plural, one {# punkti} other {# punkti}} võrra parem {move}.',
   'why.next.needs':
     'See valmistab ette järgmist käiku: kui kotist tuleb {tile, select, blank {tühi klots} other {{tile}}} ({chance}), ehitab parim käik just nende klotside külge, keskmiselt {mean} punktiga.',
   'why.first.rest': 'Alusele jäävad edasiseks paremad klotsid.',

@@ -249,13 +249,13 @@ export const review: Texts<'review'> = {
   'why.draw':
     'Sillä saa nostaa {drawn, plural, one {# laatan} other {# laattaa}} eikä {drawnInstead}, ja {left, plural, =0 {pussi tyhjenee} one {pussiin jää # laatta} other {pussiin jää # laattaa}}. Mahdollisuus saada {tile, select, blank {tyhjä laatta} other {{tile}}}: {chance} eikä {instead}.',
   'why.swing.wide.wanted':
-    'Se pitää pelin avoimena, mistä on hyötyä häviöllä: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+    'Se pitää pelin avoimena, mistä on hyötyä häviöllä: piste-ero vaihtelee jatkossa noin {spread} pistettä eikä {instead}.',
   'why.swing.narrow.wanted':
-    'Se pitää pelin rauhallisena, mistä on hyötyä johdossa: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+    'Se pitää pelin rauhallisena, mistä on hyötyä johdossa: piste-ero vaihtelee jatkossa noin {spread} pistettä eikä {instead}.',
   'why.swing.wide.unwanted':
-    'Se tekee pelistä arvaamattomamman, mitä johdossa ei kaipaa: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+    'Se tekee pelistä arvaamattomamman, mitä johdossa ei kaipaa: piste-ero vaihtelee jatkossa noin {spread} pistettä eikä {instead}.',
   'why.swing.narrow.unwanted':
-    'Se jättää vähemmän mahdollisuuksia kiriä: jatko vaihtelee noin {spread} pistettä eikä {instead}.',
+    'Se jättää vähemmän mahdollisuuksia kiriä: piste-ero vaihtelee jatkossa noin {spread} pistettä eikä {instead}.',
   'why.reading.holds':
     'Vastustajan edellisen siirron perusteella hänelle jäi todennäköisemmin {tile, select, blank {tyhjä laatta} other {{tile}}}: {chance} eikä {usual}. Silloin {move} on {points, plural, one {# pisteen} other {# pistettä}} parempi.',
   'why.reading.lacks':

@@ -247,13 +247,13 @@ export const review: Texts<'review'> = {
   'why.draw':
     '{drawn, plural, one {Dreginn er # stafur} other {Dregnir eru # stafir}} en ekki {drawnInstead} og {left, plural, =0 {skjóðan tæmist} one {# stafur verður eftir í skjóðunni} other {# stafir verða eftir í skjóðunni}}. Líkur á að fá {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {instead}.',
   'why.swing.wide.wanted':
-    'Hann heldur viðureigninni opinni, sem er gott þegar maður er undir: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
+    'Hann heldur viðureigninni opinni, sem er gott þegar maður er undir: munurinn sveiflast síðan um það bil {spread} stig en ekki {instead}.',
   'why.swing.narrow.wanted':
-    'Hann heldur viðureigninni rólegri, sem er gott þegar maður er yfir: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
+    'Hann heldur viðureigninni rólegri, sem er gott þegar maður er yfir: munurinn sveiflast síðan um það bil {spread} stig en ekki {instead}.',
   'why.swing.wide.unwanted':
-    'Hann gerir viðureignina óvissari, sem er óþarfi þegar maður er yfir: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
+    'Hann gerir viðureignina óvissari, sem er óþarfi þegar maður er yfir: munurinn sveiflast síðan um það bil {spread} stig en ekki {instead}.',
   'why.swing.narrow.unwanted':
-    'Hann gefur minna færi á að vinna upp muninn: framhaldið sveiflast um það bil {spread} stig en ekki {instead}.',
+    'Hann gefur minna færi á að vinna upp muninn: munurinn sveiflast síðan um það bil {spread} stig en ekki {instead}.',
   'why.reading.holds':
     'Síðasti leikur andstæðingsins eykur líkur á að hann hafi geymt {tile, select, blank {auðan staf} other {{tile}}}: {chance} en ekki {usual}. Þá er {move} betri leikur og munar {points, plural, one {# stigi} other {# stigum}}.',
   'why.reading.lacks':

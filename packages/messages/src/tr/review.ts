@@ -233,7 +233,7 @@ export const review: Texts<'review'> = {
   'why.next.setup':
     'Sonraki hamleyi hazırlar: {share} olasılıkla en iyi hamle bu taşlara eklenir ve ortalama {mean} puan alır.',
   'why.next.more': 'Sonraki hamleye daha iyi yerler bırakır.',
-  'why.next.less': 'Sonraki hamleye daha az iyi yer bırakır.',
+  'why.next.less': 'Sonraki hamleye daha az sayıda iyi yer bırakır.',
   'why.chance': 'Bu hamleden sonra kazanma olasılığı: {after}; en iyi hamleden sonra: {before}.',
   'why.bonus.better':
     'Sonraki hamlede bütün taşları kullanıp ek puan alma olasılığı daha yüksek: {chance}, {instead} değil.',
@@ -242,13 +242,13 @@ export const review: Texts<'review'> = {
   'why.draw':
     'Torbadan {drawnInstead} değil, {drawn} taş çeker ve {left, plural, =0 {torba boşalır} other {torbada # taş kalır}}. {tile, select, blank {Joker} other {{tile}}} çekme olasılığı: {chance}, {instead} değil.',
   'why.swing.wide.wanted':
-    'Oyunu açık tutar, bu da geride olanın işine yarar: oyunun devamı {instead} değil, yaklaşık {spread} puan oynar.',
+    'Oyunu açık tutar, bu da geride olanın işine yarar: fark {instead} değil, yaklaşık {spread} puan oynar.',
   'why.swing.narrow.wanted':
-    'Oyunu sakin tutar, bu da önde olanın işine yarar: oyunun devamı {instead} değil, yaklaşık {spread} puan oynar.',
+    'Oyunu sakin tutar, bu da önde olanın işine yarar: fark {instead} değil, yaklaşık {spread} puan oynar.',
   'why.swing.wide.unwanted':
-    'Oyunu daha belirsiz yapar, bu da önde olanın işine gelmez: oyunun devamı {instead} değil, yaklaşık {spread} puan oynar.',
+    'Oyunu daha belirsiz hâle getirir, bu da önde olanın işine gelmez: fark {instead} değil, yaklaşık {spread} puan oynar.',
   'why.swing.narrow.unwanted':
-    'Farkı kapatmak için daha az fırsat bırakır: oyunun devamı {instead} değil, yaklaşık {spread} puan oynar.',
+    'Farkı kapatmak için daha az fırsat bırakır: fark {instead} değil, yaklaşık {spread} puan oynar.',
   'why.reading.holds':
     'Rakibin son hamlesine bakılırsa elinde {tile, select, blank {joker} other {{tile}}} kalmış olma olasılığı daha yüksek: {chance}, {usual} değil. O zaman daha iyisi: {move}, {points} puan fark eder.',
   'why.reading.lacks':
