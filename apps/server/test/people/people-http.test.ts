@@ -80,6 +80,7 @@ interface Json {
     readonly card: { readonly id: string };
     readonly sessions: readonly { readonly id: string }[];
     readonly passkeys: readonly { readonly id: string }[];
+    readonly preferences: Readonly<Record<string, string>>;
   };
   readonly pupils: readonly Record<'person' | 'pin' | 'realName', string>[];
   readonly streams: readonly object[];
@@ -167,6 +168,25 @@ test('a page of another site changes nothing in a visitor’s name', async () =>
 });
 
 describe('an account over HTTP', () => {
+  test('carries how far somebody has come on the path, from one device to another and back', async () => {
+    const here = await arrived();
+    await here.post('/me/account', { name: 'Mari', password: PASSWORD });
+    // Two figures for each of the twelve rungs: positions solved, games won (`encodePath` of the page).
+    const path = (...passed: number[]): string =>
+      Array.from({ length: 12 }, (_, rung) => (passed.includes(rung) ? '72' : '00')).join('');
+    const tell = (browser: Browser, text: string) =>
+      browser.post('/me/do', { action: { kind: 'prefer', preferences: { 'path.et': text } } });
+    const known = async (browser: Browser) =>
+      (await browser.get('/me')).json.me.preferences['path.et'];
+    expect((await tell(here, path(0, 1))).status).toBe(200);
+    const there = new Browser();
+    await there.post('/log-in', { name: 'Mari', password: PASSWORD });
+    expect(await known(there)).toBe(path(0, 1));
+    expect((await tell(there, path(0, 1, 2))).status).toBe(200);
+    expect(await known(here)).toBe(path(0, 1, 2));
+    expect(await known(new Browser()).catch(() => 'nothing')).toBe('nothing');
+  });
+
   test('is made, left, entered again, renamed and deleted', async () => {
     const browser = await arrived();
     expect((await browser.post('/me/account', { name: 'Mari', password: PASSWORD })).json).toEqual(
