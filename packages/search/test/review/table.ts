@@ -21,7 +21,7 @@ import { randomWords } from '../words.ts';
 
 const club = rulesetOf('en-club') as Ruleset;
 /** Plays of made-up words are short. */
-export const rules: Ruleset = { ...club, bonus: { ...club.bonus, tiles: 4 } };
+const rules: Ruleset = { ...club, bonus: { ...club.bonus, tiles: 4 } };
 /** Made-up words and weights of a tile set, positions with them, and the facts about two moves there. */
 export function tableFor(tileset: TileSet, rng: Rng) {
   const engine = engineFor(randomWords(tileset, seed()), tileset, rules);
