@@ -30,12 +30,12 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'taht anagram --lexicon en LETTERS --pattern T..E',
   ],
   moves: [
-    'taht moves --edition en --top 5 --position "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEINRST/ 0/0 0"',
+    'taht moves --edition en --top 5 \\\n    --position "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEINRST/ 0/0 0"',
   ],
   selfplay: ['taht selfplay --edition en --players static,greedy --games 100 --seed 1'],
   match: [
-    'taht match static greedy --edition en --pairs 100 --seed 1',
-    'taht match champion "./my-engine --fast" --edition en --pairs 50 --seed 1 --move-ms 200 --out games',
+    'taht match static greedy --edition en --pairs 100 --seed 1 --out games',
+    'taht match champion "./my-engine --fast" --edition en --pairs 50 --seed 1',
   ],
   'bench-engine': [
     'taht bench-engine --edition en',
@@ -70,9 +70,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'tournament close': ['taht tournament close cup.jsonl'],
   'tournament export': ['taht tournament export cup.jsonl standings.csv'],
   'store check': ['taht store check', 'taht store check --data /srv/taht --json'],
-  'store move': [
-    'taht store move database --database postgres://taht@localhost/taht --data /srv/taht',
-  ],
+  'store move': ['taht store move database --database postgres://taht@localhost/taht'],
   'store salvage': ['taht store salvage saved.taht --data /srv/taht'],
   'lexicon list': ['taht lexicon list'],
   'lexicon info': ['taht lexicon info en'],

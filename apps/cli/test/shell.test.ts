@@ -12,6 +12,7 @@ import { groups, rows } from '../src/command-list.ts';
 import { examples } from '../src/examples.ts';
 import { makeProgram, nameIn } from '../src/program.ts';
 import { textsIn } from '../src/text/i18n.ts';
+import { widthOf } from '../src/text/width.ts';
 import { makeRobot, type Screen } from './robot.ts';
 import { makeWorld, type WorldSpec } from './world.ts';
 
@@ -88,7 +89,9 @@ describe('help', () => {
 
   const lines = Object.entries(examples).flatMap(([name, own]) => own.map((line) => [name, line]));
   test.each(lines)('%s: %s is understood', async (name = '', line = '') => {
-    const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
+    const args = [...line.replace('\\\n', '').matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, bare]) => quoted ?? bare,
+    );
     const end = args.indexOf('<');
     const words = args.slice(1, end < 0 ? undefined : end) as string[];
     expect(words.slice(0, name.split(' ').length).join(' ')).toBe(name);
@@ -96,6 +99,13 @@ describe('help', () => {
     // Read as far as the options go, but not carried out.
     for (const command of commandsOf(program)) command.action(() => {});
     await program.parseAsync(words, { from: 'user' });
+  });
+
+  test.each(LANGUAGES)('fits eighty columns in %s', async (language) => {
+    for (const name of await names()) {
+      const { output } = await run([...name.split(' '), '--language', language, '--help']);
+      for (const line of output.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+    }
   });
 
   test('shows them, and what holds where an option is left out', async () => {
