@@ -56,13 +56,3 @@ export const withSeed = <Game extends Sealed>(game: Game, seed: string): Game =>
   ...game,
   secret: { ...game.secret, seed },
 });
-
-/** The first tile that is not there, each counted once. */
-export function strayTile(from: readonly Tile[], tiles: readonly Tile[]): Tile | undefined {
-  const left = [...from];
-  return tiles.find((tile) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}

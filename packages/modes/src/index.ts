@@ -2,7 +2,6 @@
 export * as bingo from './bingo/index.ts';
 export { makeCsv } from './csv.ts';
 export * as duplicate from './duplicate/index.ts';
-export { strayTile } from './equipment.ts';
 export * as solitaire from './solitaire/index.ts';
 export { tidyLine } from './tidy-line.ts';
 export * as ungame from './ungame/index.ts';

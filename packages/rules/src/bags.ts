@@ -74,10 +74,19 @@ export const isChoice = (bags: Bags, count: number): boolean =>
 /** Throws if a tile is not there: tiles are never made up. */
 export function removeTiles(from: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const rest = [...from];
-  for (const tile of tiles) {
-    const at = rest.indexOf(tile);
-    if (at < 0) throw new Error(`no tile ${tile} to take`);
-    rest.splice(at, 1);
-  }
+  for (const tile of tiles) if (!takeTile(rest, tile)) throw new Error(`no tile ${tile} to take`);
   return rest;
+}
+
+/** The first tile that is not there, each counted once. */
+export function missingTile(from: readonly Tile[], tiles: readonly Tile[]): Tile | undefined {
+  const rest = [...from];
+  return tiles.find((tile) => !takeTile(rest, tile));
+}
+
+/** Takes one of these tiles out of the list, and says whether there was one. */
+export function takeTile<T extends string>(from: T[], tile: T): boolean {
+  const at = from.indexOf(tile);
+  if (at >= 0) from.splice(at, 1);
+  return at >= 0;
 }

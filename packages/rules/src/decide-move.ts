@@ -1,6 +1,6 @@
 /** The seat on turn: place, exchange, pass; and choosing bags where there are two. */
 import { BLANK, type Letter, type Tile } from '@taht/letters';
-import { bagTotal, removeTiles } from './bags.ts';
+import { bagTotal, missingTile, removeTiles } from './bags.ts';
 import type { Board } from './board.ts';
 import type { Seat } from './command.ts';
 import { closeIfAccepted, closeWindow } from './decide-challenge.ts';
@@ -143,15 +143,6 @@ function refuseRack(
   const blanks = tiles.filter(({ blank }) => blank).length;
   const mustLay = game.rules.blank.reuse === 'must-replay' && blanks < swaps.length;
   return mustLay ? { code: 'blank-must-be-laid' } : undefined;
-}
-
-function missingTile(rack: readonly Tile[], tiles: readonly Tile[]): Tile | undefined {
-  const rest = [...rack];
-  return tiles.find((tile) => {
-    const at = rest.indexOf(tile);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
 }
 
 function withSwaps(board: Board, swaps: readonly Square[]): Board {

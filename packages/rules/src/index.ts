@@ -1,6 +1,6 @@
 /** The standard game as a pure core: commands in, events out, a game is the fold of its events. */
 export { lettersWithoutTile } from '@taht/letters';
-export { automaticCounts, removeTiles } from './bags.ts';
+export { automaticCounts, missingTile, removeTiles, takeTile } from './bags.ts';
 export { blanksNeeded } from './blanks-needed.ts';
 export {
   type Board,

@@ -125,6 +125,13 @@ export async function showPages(asker: Asker, lines: readonly string[]): Promise
   }
 }
 
+/** On pages of their own, until Enter. */
+export async function showAlone(asker: Asker, lines: readonly string[]): Promise<void> {
+  asker.terminal.clear();
+  await showPages(asker, lines);
+  await askLine(asker, asker.style().texts.t('play.press-enter'));
+}
+
 /** The name without control characters and surplus spaces, cut to fit. Undefined if nothing is left of it. */
 export function readName(text: string): string | undefined {
   const clean = plain(text.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();

@@ -1,6 +1,7 @@
 /** A round: the rack is called, the bell rings; and whether there is another one. */
+
 import type { Tile } from '@taht/letters';
-import { strayTile } from '../equipment.ts';
+import { missingTile } from '@taht/rules';
 import type { EndReason } from './event.ts';
 import { bestOf } from './judge.ts';
 import { drawRack, meetsMinimum, minimumFor } from './rack.ts';
@@ -33,7 +34,7 @@ function refuseRack(game: Game, tiles: readonly Tile[]): Refusal | undefined {
   const left = leftOf(game);
   const needs = Math.min(game.setup.duplicate.rack, left.length);
   if (tiles.length !== needs) return { code: 'wrong-count', needs };
-  const stray = strayTile(left, tiles);
+  const stray = missingTile(left, tiles);
   if (stray !== undefined) return { code: 'tile-not-left', tile: stray };
   const minimum = nextMinimum(game);
   return minimum === null || meetsMinimum(tiles, minimum, game.tables)

@@ -3,6 +3,7 @@ import { err, type Result } from '@taht/base';
 import { BLANK, type Tile } from '@taht/letters';
 import {
   type Judge,
+  missingTile,
   type PlacedTile,
   type PlacementRefusal,
   type Play,
@@ -58,7 +59,7 @@ export function readAnswer(
   if (tiles.length > setup.duplicate.most) return err('too-many-tiles');
   if (!tiles.every(({ letter }) => tables.rank.has(letter) && (letter as Tile) !== BLANK))
     return err('letter-not-in-alphabet');
-  if (!isHeld(rack, tiles.map(tileOf))) return err('tile-not-on-rack');
+  if (missingTile(rack, tiles.map(tileOf)) !== undefined) return err('tile-not-on-rack');
   const play = readPlacement(position, tiles, setup.base);
   if (!play.ok) return err(play.error.code);
   const isGood = play.value.words.every(({ letters }) => judge(letters) === 'valid');
@@ -101,15 +102,6 @@ const isSamePlay = (play: Play, laid: Play | null): boolean =>
     const other = laid.tiles[i];
     return other?.square === square && other.letter === letter;
   });
-
-function isHeld(rack: readonly Tile[], tiles: readonly Tile[]): boolean {
-  const rest = [...rack];
-  return tiles.every((tile) => {
-    const at = rest.indexOf(tile);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-}
 
 /** Reads each different answer once: in a full hall most are alike. */
 export function answerReader(

@@ -6,6 +6,7 @@ import {
   checkRuleset,
   type Draw,
   type Judge,
+  missingTile,
   type OrUnavailable,
   type PlacedTile,
   type Ruleset,
@@ -15,7 +16,6 @@ import {
   withLookups,
 } from '@taht/rules';
 import { refuseAuthor, StampedRun } from '@taht/stream';
-import { strayTile } from '../equipment.ts';
 import type { Action, Author, Command, Setup, Variant } from './command.ts';
 import type { EndReason, Fact, RackNumber, SolitaireEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -122,7 +122,7 @@ function decidePlace(
   const { setup } = game;
   const missing = setup.variant === 'open' ? missingOn(game, rack) : 0;
   if (missing > 0) return { code: 'rack-not-full', needs: missing };
-  const stray = strayTile(game.racks[rack] ?? [], tiles.map(tileOf));
+  const stray = missingTile(game.racks[rack] ?? [], tiles.map(tileOf));
   if (stray !== undefined) return { code: 'tile-not-on-rack', tile: stray };
   const read = readPlacement(game, tiles, setup.base);
   if (!read.ok) return read.error;
@@ -144,7 +144,7 @@ function decideExchange(
 ): Refusal | undefined {
   const { racks, bag, setup } = run.state;
   if (tiles.length === 0) return { code: 'nothing-to-exchange' };
-  const stray = strayTile(racks[rack] ?? [], tiles);
+  const stray = missingTile(racks[rack] ?? [], tiles);
   if (stray !== undefined) return { code: 'tile-not-on-rack', tile: stray };
   const needs = Math.max(tiles.length, setup.base.exchange.minBag);
   if (bag.length < needs) return { code: 'too-few-in-bag', needs, inBag: bag.length };
@@ -157,7 +157,7 @@ function decideExchange(
 function decideTake(run: Run, tiles: readonly Tile[]): Refusal | undefined {
   const needs = missingOn(run.state, 0);
   if (tiles.length !== needs || needs === 0) return { code: 'wrong-count', needs };
-  const stray = strayTile(run.state.bag, tiles);
+  const stray = missingTile(run.state.bag, tiles);
   if (stray !== undefined) return { code: 'tile-not-left', tile: stray };
   run.emit({ kind: 'took', tiles });
   return undefined;

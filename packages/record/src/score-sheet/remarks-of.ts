@@ -1,6 +1,6 @@
 /** What is odd about a line, for whoever keeps the score: nothing of it is refused. */
 import type { Tile } from '@taht/letters';
-import { allTiles, type Board, type PlacedTile, type Seat, tileOf } from '@taht/rules';
+import { allTiles, type Board, missingTile, type PlacedTile, type Seat, tileOf } from '@taht/rules';
 import type { Remark } from './remark.ts';
 import type { Line } from './score-sheet.ts';
 import type { ScoredSheet, State } from './scored-state.ts';
@@ -29,13 +29,8 @@ export function handRemarks(
   if (used.length > most || (rack?.length ?? 0) > most)
     return [{ code: 'hand-too-small', held: most }];
   if (rack === null) return [];
-  const rest = [...rack];
-  for (const tile of used) {
-    const at = rest.indexOf(tile);
-    if (at < 0) return [{ code: 'tile-not-on-rack', tile }];
-    rest.splice(at, 1);
-  }
-  return [];
+  const missing = missingTile(rack, used);
+  return missing === undefined ? [] : [{ code: 'tile-not-on-rack', tile: missing }];
 }
 
 /** Said once, by the play that lays one too many. */

@@ -11,6 +11,7 @@ import {
   type PlacedTile,
   type Square,
   squareAt,
+  takeTile,
 } from '@taht/rules';
 
 /** Joined to what lies there; whether it is a play, the rules say. A blank is taken where the letter itself is missing. */
@@ -33,11 +34,12 @@ export function* placesFor(
 /** Whether rack and board have its letters at all, which saves most words the search. */
 function isWithin(word: readonly Letter[], rack: readonly Tile[], board: Board): boolean {
   const left = [...rack];
-  return word.every((letter) => {
-    const at = left.indexOf(letter);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0 || left.includes(BLANK) || board.some((cell) => cell?.letter === letter);
-  });
+  return word.every(
+    (letter) =>
+      takeTile(left, letter) ||
+      left.includes(BLANK) ||
+      board.some((cell) => cell?.letter === letter),
+  );
 }
 
 const squareOn = (direction: Direction, line: number, at: number): Square =>

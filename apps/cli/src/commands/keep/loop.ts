@@ -11,7 +11,7 @@ import {
   tilesLeft,
 } from '@taht/record';
 import type { Seat } from '@taht/rules';
-import { askLine, askOne, askYesNo, Leaving, say, showPages } from '../../terminal/questions.ts';
+import { askLine, askOne, askYesNo, Leaving, say, showAlone } from '../../terminal/questions.ts';
 import { sheetHelp } from './help.ts';
 import { type LineFailure, readLeft, readLine } from './read-line.ts';
 import type { ScoreKeeper } from './score-keeper.ts';
@@ -75,22 +75,16 @@ async function obey(
     case 'clock':
       return toggleClock(keeper);
     case 'log':
-      return pages(keeper, sheetTable(keeper.standing, keeper.naming, keeper.texts));
+      return showAlone(keeper, sheetTable(keeper.standing, keeper.naming, keeper.texts));
     case 'bag':
-      return pages(keeper, leftLines(keeper.standing, keeper.texts));
+      return showAlone(keeper, leftLines(keeper.standing, keeper.texts));
     case 'help':
-      return pages(keeper, sheetHelp(keeper.naming, keeper.texts, keeper.commands));
+      return showAlone(keeper, sheetHelp(keeper.naming, keeper.texts, keeper.commands));
     case 'quit':
       throw new Leaving();
     default:
       assertNever(command);
   }
-}
-
-async function pages(keeper: ScoreKeeper, lines: readonly string[]): Promise<void> {
-  keeper.terminal.clear();
-  await showPages(keeper, lines);
-  await askLine(keeper, keeper.texts.t('play.press-enter'));
 }
 
 async function enter(keeper: ScoreKeeper, typed: string, seat: Seat): Promise<void> {

@@ -1,6 +1,6 @@
 /** What a hint shows on the board and in the rack: squares that glow, tiles that stand up. It is about one position; another one knows nothing of it. */
 import { signal } from '@preact/signals';
-import { type Board, columnOf, rowOf, SQUARES, type Square, tileOf } from '@taht/rules';
+import { type Board, columnOf, rowOf, SQUARES, type Square, takeTile, tileOf } from '@taht/rules';
 import type { Hint } from '@taht/search';
 import type { Draft } from '../input/draft.ts';
 
@@ -20,11 +20,7 @@ const NO_PIECES: ReadonlySet<number> = new Set();
 export function showHints(hints: readonly Hint[], board: Board, { pieces }: Draft): void {
   const squares = squaresOf(hints).filter((square) => board[square] === null);
   const left = tilesOf(hints);
-  const raised = pieces.filter(({ tile }) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+  const raised = pieces.filter(({ tile }) => takeTile(left, tile));
   hinted.value = {
     board,
     squares: new Set(squares),

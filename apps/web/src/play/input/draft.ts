@@ -3,7 +3,14 @@
  * played. A plain value; every function gives a new one. Whether what is laid is a play, the rules say.
  */
 import { BLANK, type Letter, type Tile } from '@taht/letters';
-import { type Board, type Direction, neighbour, type PlacedTile, type Square } from '@taht/rules';
+import {
+  type Board,
+  type Direction,
+  neighbour,
+  type PlacedTile,
+  type Square,
+  takeTile,
+} from '@taht/rules';
 
 export interface Piece {
   /** Stays with the tile as long as it is in hand. */
@@ -59,11 +66,7 @@ export function takeRack(draft: Draft, rack: readonly Tile[], board: Board): Dra
     if (isOpen) left.splice(at, 1, BLANK);
     return isOpen;
   });
-  const kept = draft.pieces.filter(({ tile }) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+  const kept = draft.pieces.filter(({ tile }) => takeTile(left, tile));
   const next = nextId(draft);
   const fresh = left.map((tile, i) => ({ id: next + i, tile, square: null, letter: null }));
   const pieces = [...kept, ...fresh].map((piece) =>

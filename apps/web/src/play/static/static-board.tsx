@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { alphabetFor } from '@taht/editions';
 import { BLANK, type Tile as RackTile } from '@taht/letters';
 import { makeNaming, type Turn } from '@taht/phrasing';
-import { type Game, type PlacedTile, type Square, tilePoints } from '@taht/rules';
+import { type Game, type PlacedTile, type Square, takeTile, tilePoints } from '@taht/rules';
 import { useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { askBoard } from '../board/ask-board.ts';
@@ -78,15 +78,10 @@ export interface StaticRackProps {
 /** The tiles of somebody's rack, as a list. */
 export function StaticRack({ game, tiles, raised = [] }: StaticRackProps) {
   const left = [...raised];
-  const isRaised = (tile: RackTile): boolean => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  };
   return (
     <ul class={css.tiles}>
       {tiles.map((tile, i) => (
-        <li key={i} data-raised={isRaised(tile) ? '' : undefined}>
+        <li key={i} data-raised={takeTile(left, tile) ? '' : undefined}>
           <span class="unseen">{tileSpoken(tile, game, texts.value)}</span>
           <Tile tile={tile} points={tilePoints(game.tables, tile)} />
         </li>

@@ -1,7 +1,7 @@
 /** A duplicate game on the screen: the board with what the player needs below it, the typed answer, and the end. */
 import { err, ok, type Result } from '@taht/base';
 import { alphabetFor } from '@taht/editions';
-import { type duplicate, strayTile } from '@taht/modes';
+import type { duplicate } from '@taht/modes';
 import {
   clockText,
   explainLaid,
@@ -15,6 +15,7 @@ import {
 import {
   columnLabels,
   makePosition,
+  missingTile,
   type PlacedTile,
   type Play,
   readLayout,
@@ -161,7 +162,7 @@ export function readTyped(asker: Asker, line: string, view: View): Result<TypedA
   const move = readMove(line, script, board, rack);
   if (!move.ok) return err(explainNotation(texts, move.error, names));
   const { tiles } = move.value;
-  const stray = strayTile(rack, tiles.map(tileOf));
+  const stray = missingTile(rack, tiles.map(tileOf));
   if (stray !== undefined)
     return err(explainRefusal(texts, { code: 'tile-not-on-rack', tile: stray }, names));
   const position = { board, tables: tileTables(tileset), ...readLayout(layout) };

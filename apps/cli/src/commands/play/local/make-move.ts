@@ -1,11 +1,11 @@
 /** Makes a move: shows its words and score, and plays it once the player confirms. */
 import type { Result } from '@taht/base';
-import type { Tile } from '@taht/letters';
 import { explainLetter, explainNotation, explainRefusal, plain, tilesText } from '@taht/phrasing';
 import { type Action, evolve, type NotationFailure, type Seat } from '@taht/rules';
 import { readTiles } from '../../../terminal/move-text.ts';
 import { askLine, askYesNo } from '../../../terminal/questions.ts';
 import { widthOf } from '../../../text/width.ts';
+import { inOrderOf } from '../screen/rack-order.ts';
 import { attempt, bySeat } from './public.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -111,14 +111,4 @@ function pointedAt(line: string, at: number): string[] {
   const shown = plain(line);
   const before = plain(line.slice(0, at));
   return [`  ${shown}`, `  ${' '.repeat(widthOf(before))}^`];
-}
-
-/** The tiles left, in the order in which they stood among the others. */
-function inOrderOf(rack: readonly Tile[], left: readonly Tile[]): Tile[] {
-  const rest = [...left];
-  return rack.filter((tile) => {
-    const at = rest.indexOf(tile);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
 }

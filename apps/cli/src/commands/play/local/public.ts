@@ -3,7 +3,7 @@
 import { plain, turnsOf } from '@taht/phrasing';
 import type { Action, Author, Seat } from '@taht/rules';
 import { type CommandName, parseInput } from '../../../terminal/input.ts';
-import { askLine, Leaving, showPages } from '../../../terminal/questions.ts';
+import { askLine, Leaving, showAlone } from '../../../terminal/questions.ts';
 import { helpLines } from '../screen/help.ts';
 import { ruleSheet } from '../screen/rule-sheet.ts';
 import { scoreSheet } from '../screen/score-sheet.ts';
@@ -113,13 +113,6 @@ export async function performCommon(
     default:
       return 'not-common';
   }
-}
-
-/** On a page of its own, until Enter. */
-async function showAlone(sitting: Sitting, lines: readonly string[]): Promise<void> {
-  sitting.terminal.clear();
-  await showPages(sitting, lines);
-  await askLine(sitting, sitting.texts.t('play.press-enter'));
 }
 
 export function misunderstood({ texts, words }: Sitting, line: string): string {

@@ -9,6 +9,7 @@ import type { Terminal } from '../../../terminal/terminal.ts';
 import { explainFile } from '../../../text/explain-file.ts';
 import { gameScreen, type Scene } from '../screen/game-screen.ts';
 import { namingOf } from '../screen/naming.ts';
+import { inOrderOf } from '../screen/rack-order.ts';
 import type { BotKits } from './bots.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 
@@ -93,15 +94,9 @@ export class Sitting implements Asker {
       : explainFile(this.texts, failure.failure);
   }
 
-  /** The rack in its owner's order; tiles that came since stand at the end. */
+  /** The rack in its owner's order. */
   rackOf(seat: Seat): readonly Tile[] {
-    const held = [...(this.game.seats[seat]?.rack ?? [])];
-    const liked = (this.racks.get(seat) ?? []).filter((tile) => {
-      const at = held.indexOf(tile);
-      if (at >= 0) held.splice(at, 1);
-      return at >= 0;
-    });
-    const rack = [...liked, ...held];
+    const rack = inOrderOf(this.racks.get(seat) ?? [], this.game.seats[seat]?.rack ?? []);
     this.racks.set(seat, rack);
     return rack;
   }

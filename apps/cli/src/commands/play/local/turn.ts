@@ -5,6 +5,7 @@ import { type Action, MOVE_KINDS, playingSeats, type Seat, sortTiles } from '@ta
 import { type Intent, parseInput } from '../../../terminal/input.ts';
 import { readMove, readSwap, readTiles } from '../../../terminal/move-text.ts';
 import { askLine, askYesNo } from '../../../terminal/questions.ts';
+import { shuffled } from '../screen/rack-order.ts';
 import { unseenLines } from '../screen/unseen.ts';
 import { hintsOf, moveBots } from './bots.ts';
 import { confirm, exchange, place } from './make-move.ts';
@@ -145,10 +146,4 @@ function giveHint(sitting: Sitting, seat: Seat): void {
   const count = Math.min(given + 1, hints.length);
   sitting.hintsGiven = { at: game.version, count };
   sitting.notice = hints.slice(0, count).map((hint) => hintText(hint, game.board, texts, naming));
-}
-
-/** The order of the tiles on a rack is the player's own affair and no part of the game. */
-function shuffled<T>(items: readonly T[]): T[] {
-  const rest = [...items];
-  return items.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0] as T);
 }

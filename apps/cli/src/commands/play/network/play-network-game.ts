@@ -11,6 +11,7 @@ import type { Link } from '../connection/link.ts';
 import { finalSheet } from '../screen/final-sheet.ts';
 import { gameScreen } from '../screen/game-screen.ts';
 import { helpLines } from '../screen/help.ts';
+import { inOrderOf, shuffled } from '../screen/rack-order.ts';
 import { ruleSheet } from '../screen/rule-sheet.ts';
 import { scoreSheet } from '../screen/score-sheet.ts';
 import { unseenLines } from '../screen/unseen.ts';
@@ -197,21 +198,9 @@ export class NetworkPlay {
     }
   }
 
-  /** In the order one likes; tiles that came since stand at the end. */
   #ownRack(): readonly Tile[] {
     const { game, seat } = this.#game;
-    const held = [...(game.seats[seat]?.rack ?? [])];
-    const liked = this.#rack.filter((tile) => {
-      const at = held.indexOf(tile);
-      if (at >= 0) held.splice(at, 1);
-      return at >= 0;
-    });
-    this.#rack = [...liked, ...held];
+    this.#rack = inOrderOf(this.#rack, game.seats[seat]?.rack ?? []);
     return this.#rack;
   }
-}
-
-function shuffled<T>(items: readonly T[]): T[] {
-  const rest = [...items];
-  return items.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0] as T);
 }
