@@ -125,7 +125,7 @@ export const webFolders: AppFolders = {
     {
       folder: 'play/static',
       owns: 'boards outside of a game that goes on: to look at, or to lay tiles on alone',
-      imports: ['i18n', 'play/input', 'play/board', 'play/dialogs', 'play/motion'],
+      imports: ['i18n', 'ui', 'play/input', 'play/board', 'play/dialogs', 'play/motion'],
     },
     {
       folder: 'play/shared-device',

@@ -5,6 +5,7 @@ import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { me } from '../connection/me.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { asked } from '../ui/asked-word.ts';
+import { set } from '../ui/set.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { Boundary } from './boundary.tsx';
@@ -48,13 +49,7 @@ const loadUpdateLine = () =>
 /** Whatever has to do with a new version is loaded once the page stands. */
 function UpdateNote() {
   const isIdle = useSignal(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        isIdle.value = true;
-      }),
-    [isIdle],
-  );
+  useEffect(() => whenIdle(set(isIdle, true)), [isIdle]);
   const Line = useLazy(isIdle.value, loadUpdateLine);
   return Line && <Line />;
 }

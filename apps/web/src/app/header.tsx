@@ -8,6 +8,7 @@ import { preferences } from '../preferences/preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { set } from '../ui/set.ts';
 import css from './header.module.css';
 import { Tabs } from './tabs.tsx';
 
@@ -57,9 +58,7 @@ export function Header() {
 /** Also by Ctrl or Cmd and K, from everywhere. */
 function GoToButton({ path }: { readonly path: string }) {
   const isOpen = useSignal(false);
-  useEffect(() => {
-    isOpen.value = false;
-  }, [path, isOpen]);
+  useEffect(set(isOpen, false), [path, isOpen]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -79,9 +78,7 @@ function GoToButton({ path }: { readonly path: string }) {
         class={css.goTo}
         aria-label={texts.value.t('go-to.open')}
         aria-haspopup="dialog"
-        onClick={() => {
-          isOpen.value = true;
-        }}
+        onClick={set(isOpen, true)}
       >
         <Icon name="search" />
       </button>

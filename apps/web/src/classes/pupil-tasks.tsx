@@ -4,6 +4,7 @@ import type { ClassTask, ClassView } from '@taht/protocol';
 import { useEffect } from 'preact/hooks';
 import css from '../connection/parts/forms.module.css';
 import { texts } from '../i18n/texts.ts';
+import { into } from '../ui/set.ts';
 import own from './classes.module.css';
 import { reportTasks } from './report-tasks.ts';
 import { type Done, weekOfTask } from './task-progress.ts';
@@ -15,9 +16,7 @@ export function PupilTasks({ view }: { readonly view: PupilView }) {
   const { t } = texts.value;
   const done = useSignal<ReadonlyMap<string, Done>>(new Map());
   useEffect(() => {
-    void reportTasks(view).then((found) => {
-      done.value = found;
-    });
+    void reportTasks(view).then(into(done));
   }, [JSON.stringify(view.tasks)]);
   if (view.tasks.length === 0) return null;
   return (

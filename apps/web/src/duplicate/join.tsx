@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { duplicate } from '@taht/modes';
 import { AskForm } from '../connection/parts/form.tsx';
 import { texts } from '../i18n/texts.ts';
+import { set } from '../ui/set.ts';
 import { sayTrouble } from './duplicate-texts.ts';
 import type { GameProps } from './with-game.tsx';
 
@@ -16,12 +17,7 @@ export function Join({ game, view }: GameProps) {
       <>
         <p>{t('duplicate.not-in')}</p>
         <p>
-          <button
-            type="button"
-            onClick={() => {
-              wants.value = true;
-            }}
-          >
+          <button type="button" onClick={set(wants, true)}>
             {t('duplicate.play-too')}
           </button>
         </p>

@@ -13,6 +13,7 @@ import { badgeOf } from '../play/view/badge.ts';
 import { keysOf } from '../play/view/game-keys.ts';
 import { Icon, Sign } from '../ui/icon.tsx';
 import { later } from '../ui/later.tsx';
+import { set } from '../ui/set.ts';
 import css from './home-board.module.css';
 import { HOME_ICONS } from './home-icons.ts';
 import { type HomePosition, lastTurn } from './position.ts';
@@ -83,9 +84,7 @@ export function HomeBoard({ model, position, game, naming, onPlay }: HomeBoardPr
           type="button"
           class={css.right}
           title={t('home.hint')}
-          onClick={() => {
-            isHinted.value = true;
-          }}
+          onClick={set(isHinted, true)}
         >
           <Sign path={HOME_ICONS.hint} />
           <span class="unseen">{t('home.hint')}</span>
@@ -96,9 +95,7 @@ export function HomeBoard({ model, position, game, naming, onPlay }: HomeBoardPr
           model={model}
           position={position}
           naming={naming}
-          onClose={() => {
-            isHinted.value = false;
-          }}
+          onClose={set(isHinted, false)}
         />
       ) : null}
       <DraggedTile draft={draft} game={game} />

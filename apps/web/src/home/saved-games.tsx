@@ -9,6 +9,7 @@ import type { SavedGame } from '../local-games/message.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import list from '../ui/game-list.module.css';
+import { set } from '../ui/set.ts';
 import css from './more.module.css';
 import type { DeviceGames } from './use-games.ts';
 
@@ -54,13 +55,7 @@ export function SavedGames({ games, trouble }: DeviceGames) {
         </details>
       )}
       {doomed.value === null ? null : (
-        <DeleteDialog
-          game={doomed.value}
-          onDelete={remove}
-          onClose={() => {
-            doomed.value = null;
-          }}
-        />
+        <DeleteDialog game={doomed.value} onDelete={remove} onClose={set(doomed, null)} />
       )}
     </>
   );

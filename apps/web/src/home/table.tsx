@@ -11,6 +11,7 @@ import { draftStore } from '../play/input/draft-store.ts';
 import { openGame } from '../play/model/game-model.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { BotFace } from '../ui/bot-face.tsx';
+import { set } from '../ui/set.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { friendlyChoices } from './friendly-choices.ts';
 import { goSoftly } from './go-softly.ts';
@@ -56,9 +57,7 @@ export function Table({ edition, text }: TableProps) {
           class={css.opponent}
           aria-label={`${t('home.opponents')} ${opponentName(bot)}`}
           aria-haspopup="dialog"
-          onClick={() => {
-            isChoosing.value = true;
-          }}
+          onClick={set(isChoosing, true)}
         >
           <BotFace bot={bot} size={40} />
           <span class={css.others} />
@@ -67,13 +66,7 @@ export function Table({ edition, text }: TableProps) {
         <StatusLine model={model} naming={naming} />
       </div>
       <HomeBoard model={model} position={position} game={game} naming={naming} onPlay={play} />
-      {isChoosing.value ? (
-        <OpponentDialog
-          onClose={() => {
-            isChoosing.value = false;
-          }}
-        />
-      ) : null}
+      {isChoosing.value ? <OpponentDialog onClose={set(isChoosing, false)} /> : null}
     </div>
   );
 }

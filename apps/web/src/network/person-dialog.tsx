@@ -9,6 +9,7 @@ import { type Trouble, troubleOf } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { set } from '../ui/set.ts';
 import type { NetworkTable } from './table/network-table.ts';
 
 export interface PersonDialogProps {
@@ -66,12 +67,7 @@ export function PersonDialog({ person, table, onClose }: PersonDialogProps) {
               {t('table.hush')}
             </button>
           ) : null}
-          <button
-            type="button"
-            onClick={() => {
-              isReporting.value = true;
-            }}
-          >
+          <button type="button" onClick={set(isReporting, true)}>
             {t('table.report')}
           </button>
           <button type="button" onClick={onClose}>

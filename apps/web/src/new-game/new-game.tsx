@@ -12,6 +12,7 @@ import type { HostFailure } from '../local-games/message.ts';
 import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
+import { into } from '../ui/set.ts';
 import {
   type Choices,
   changeRuleset,
@@ -93,9 +94,7 @@ function Builder({ code }: { readonly code: string }) {
           places={places.value}
           faults={tries.value > 0 ? seats : []}
           max={max}
-          onChange={(next) => {
-            places.value = next;
-          }}
+          onChange={into(places)}
         />
         {places.value.some((place) => mayLayPhonies(place, rules)) ? (
           <p>{t('opponent.phonies')}</p>

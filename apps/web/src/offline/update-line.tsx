@@ -2,6 +2,7 @@
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
+import { set } from '../ui/set.ts';
 import { register, update } from './register.ts';
 import css from './update-line.module.css';
 
@@ -25,12 +26,7 @@ function Line({ load }: { readonly load: () => void }) {
       <button type="button" class="main" onClick={load}>
         {t('offline.load-now')}
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          update.value = null;
-        }}
-      >
+      <button type="button" onClick={set(update, null)}>
         {t('offline.later')}
       </button>
     </p>

@@ -3,6 +3,7 @@ import { type Edition, editionOf, editions } from '@taht/editions';
 import { Choice } from '../connection/parts/fields.tsx';
 import { texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { into } from '../ui/set.ts';
 import css from './other-games.module.css';
 
 export const chosenEdition = (): Edition =>
@@ -16,9 +17,7 @@ export const EditionChoice = () => (
       label={texts.value.t('home.edition')}
       value={chosenEdition().id}
       items={editions.map(({ id }) => [id, texts.value.find(`edition.${id}`) ?? id])}
-      onChange={(id) => {
-        preferences.edition.value = id;
-      }}
+      onChange={into(preferences.edition)}
     />
   </div>
 );

@@ -14,6 +14,7 @@ import { namingOf } from '../play/static/static-board.tsx';
 import { staticGame, withScene } from '../play/static/static-game.ts';
 import { useForget } from '../play/static/use-forget.ts';
 import { equipmentOf } from '../review/replayed.ts';
+import { set } from '../ui/set.ts';
 import css from './path.module.css';
 import { readPosition } from './position.ts';
 import { isSeen, type Rung } from './rungs.ts';
@@ -58,9 +59,7 @@ export function Practice({ rung, edition, text, onSolved }: PracticeProps) {
   const best = useSignal<{ readonly score: number; readonly move: Candidate } | null>(null);
   const naming = namingOf(game);
   const table = equipmentOf(game);
-  useForget(draft, () => {
-    message.value = null;
-  });
+  useForget(draft, set(message, null));
 
   useEffect(() => {
     const asked = new AbortController();

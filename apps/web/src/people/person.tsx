@@ -12,6 +12,7 @@ import { ReportForm } from '../network/person-dialog.tsx';
 import { editionFor } from '../network/table-options.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { set } from '../ui/set.ts';
 import { Shown, useAsked } from './asked.tsx';
 import { PeoplePage } from './page.tsx';
 import { RecentGames } from './recent-games.tsx';
@@ -86,12 +87,7 @@ function Dealings({ me, card }: { readonly me: Self; readonly card: PersonCard }
       {tie(me.follows, 'follow', 'unfollow')}
       {tie(me.mutes, 'mute', 'unmute')}
       {tie(me.blocks, 'block', 'unblock')}
-      <button
-        type="button"
-        onClick={() => {
-          isReporting.value = true;
-        }}
-      >
+      <button type="button" onClick={set(isReporting, true)}>
         {t('table.report')}
       </button>
       {isModerator ? (
@@ -100,18 +96,11 @@ function Dealings({ me, card }: { readonly me: Self; readonly card: PersonCard }
         </a>
       ) : null}
       {isReporting.value ? (
-        <Dialog
-          title={t('table.about', { player: nickname })}
-          onClose={() => {
-            isReporting.value = false;
-          }}
-        >
+        <Dialog title={t('table.about', { player: nickname })} onClose={set(isReporting, false)}>
           <ReportForm
             person={{ id, name: nickname }}
             table={null}
-            onClose={() => {
-              isReporting.value = false;
-            }}
+            onClose={set(isReporting, false)}
           />
         </Dialog>
       ) : null}

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
+import { set } from '../ui/set.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { draftStore } from './input/draft-store.ts';
 import { openGame } from './model/game-model.ts';
@@ -85,9 +86,7 @@ function LocalGame({ id }: { readonly id: string }) {
       session={watch}
       onHandOn={
         people !== undefined && people.length > 1 && mayClaim(game, seat)
-          ? () => {
-              held.value = null;
-            }
+          ? set(held, null)
           : undefined
       }
     />

@@ -11,6 +11,7 @@ import { LayTiles } from '../play/static/lay-tiles.tsx';
 import { namingOf } from '../play/static/static-board.tsx';
 import { withScene } from '../play/static/static-game.ts';
 import { useForget } from '../play/static/use-forget.ts';
+import { set } from '../ui/set.ts';
 import css from './attempt.module.css';
 import { equipmentOf } from './replayed.ts';
 
@@ -35,9 +36,7 @@ export function Attempt({ table, past, turn, engine, lost, children }: AttemptPr
   const draft = useSignal<Draft>(takeRack(emptyDraft, rack ?? [], board));
   const message = useSignal('');
   const isBusy = useSignal(false);
-  useForget(draft, () => {
-    message.value = '';
-  });
+  useForget(draft, set(message, ''));
   const tiles = laidTiles(draft.value);
   const laid =
     tiles.length === 0 ? null : readPlacement(game, tiles, game.rules, openingMinimum(game));

@@ -8,6 +8,7 @@ import { useEngine } from '../engine/use-engine.ts';
 import { texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';
 import { EXPLAIN_DEPTHS, type ExplainDepth, preferences } from '../preferences/preferences.ts';
+import { set } from '../ui/set.ts';
 import { Attempt } from './attempt.tsx';
 import { Figures } from './figures.tsx';
 import css from './game-review.module.css';
@@ -114,12 +115,7 @@ export function GameReview({ replayed, start, linkTo, children }: GameReviewProp
               engine={engine}
               lost={byTurn.get(at)?.lost}
             >
-              <button
-                type="button"
-                onClick={() => {
-                  tried.value = null;
-                }}
-              >
+              <button type="button" onClick={set(tried, null)}>
                 {t('review.try-back')}
               </button>
             </Attempt>

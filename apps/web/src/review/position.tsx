@@ -15,6 +15,7 @@ import { preferences } from '../preferences/preferences.ts';
 import { chosenEdition } from '../ui/edition-choice.tsx';
 import { LetterKeys } from '../ui/letter-keys.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { into } from '../ui/set.ts';
 import { SearchGate } from '../words/search-gate.tsx';
 import { BestMoves } from './best-moves.tsx';
 import own from './position.module.css';
@@ -102,9 +103,7 @@ function EditedBoard({ editor, shown }: EditedBoardProps) {
         naming={naming}
         turns={[]}
         onSquare={turn}
-        onCursor={(next) => {
-          cursor.value = next;
-        }}
+        onCursor={into(cursor)}
         onKey={handleKey}
       />
       <LetterKeys

@@ -15,6 +15,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../i18n/texts.ts';
 import { hear } from '../ui/hear.ts';
 import { LetterKeys } from '../ui/letter-keys.tsx';
+import { into } from '../ui/set.ts';
 import { Slide } from '../ui/switch.tsx';
 import { AdjustDialog, ChallengeDialog, EndDialog, ExchangeDialog } from './dialogs.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readEntry, readRack } from './entry.ts';
@@ -295,9 +296,7 @@ function PlayForm(props: PlayFormProps) {
           <Slide
             id="judge-typing"
             isOn={judgesWhileTyping.value}
-            onChange={(is) => {
-              judgesWhileTyping.value = is;
-            }}
+            onChange={into(judgesWhileTyping)}
           />
         </label>
       )}

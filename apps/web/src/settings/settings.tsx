@@ -9,6 +9,7 @@ import { LanguageSelect } from '../preferences/language-select.tsx';
 import { FACES, KEYBOARDS, preferences, THEMES } from '../preferences/preferences.ts';
 import { hear } from '../ui/hear.ts';
 import { Loading } from '../ui/loading.tsx';
+import { into } from '../ui/set.ts';
 import { LiveBoard } from './live-board.tsx';
 import { BoardPictures, TilePictures } from './pictures.tsx';
 import { PremiumKey } from './premium-key.tsx';
@@ -67,9 +68,7 @@ function Wishes() {
       <Switch
         label={t('settings.large-tiles')}
         isOn={hasLargeTiles.value}
-        onChange={(isOn) => {
-          hasLargeTiles.value = isOn;
-        }}
+        onChange={into(hasLargeTiles)}
       />
       <Segments
         label={t('settings.theme')}

@@ -5,6 +5,7 @@ import { sayHallRule } from '@taht/phrasing';
 import type { TournamentView } from '@taht/tournament';
 import { useEffect } from 'preact/hooks';
 import { type Texts, texts, textsIn } from '../i18n/texts.ts';
+import { into } from '../ui/set.ts';
 
 type Hall = Pick<TournamentView, 'head' | 'hallRules'>;
 
@@ -13,10 +14,7 @@ export function useHallTexts({ head: { hallLanguage } }: Pick<Hall, 'head'>): Te
   const own = useSignal<Texts | null>(null);
   const language = LANGUAGES.find((each) => each === hallLanguage);
   useEffect(() => {
-    if (language !== undefined)
-      void textsIn(language, 'hall').then((said) => {
-        own.value = said;
-      });
+    if (language !== undefined) void textsIn(language, 'hall').then(into(own));
   }, [language]);
   return own.value ?? texts.value;
 }

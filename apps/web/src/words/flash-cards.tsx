@@ -6,6 +6,7 @@ import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { Loading } from '../ui/loading.tsx';
+import { set } from '../ui/set.ts';
 import { ownWords } from './own-cards.ts';
 import { SearchGate } from './search-gate.tsx';
 import { type Practice, usePractice } from './use-practice.ts';
@@ -98,13 +99,7 @@ function Card({ card, practice: { isTurned, answer }, language }: CardProps) {
             </button>
           </>
         ) : (
-          <button
-            type="button"
-            class="main"
-            onClick={() => {
-              isTurned.value = true;
-            }}
-          >
+          <button type="button" class="main" onClick={set(isTurned, true)}>
             {t('finder.turn')}
           </button>
         )}

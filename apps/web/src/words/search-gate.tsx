@@ -9,6 +9,7 @@ import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { namesAt } from '../network/table-names.ts';
 import { remembered } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
+import { into } from '../ui/set.ts';
 import { findRunning } from './find-running.ts';
 import { type Permission, permissionOf, type RunningGame } from './running-games.ts';
 
@@ -30,9 +31,7 @@ export function SearchGate({ title, children }: SearchGateProps) {
   const games = useSignal<readonly RunningGame[] | null>(null);
   useEffect(() => {
     const read = (): void => {
-      void findRunning().then((found) => {
-        games.value = found;
-      });
+      void findRunning().then(into(games));
     };
     read();
     // A game may have begun in another window.

@@ -7,6 +7,7 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { set } from '../../ui/set.ts';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../duplicate-texts.ts';
 import { useSheet } from '../use-sheet.ts';
@@ -81,13 +82,7 @@ export function Corrections({ game, view }: GameProps) {
         ))}
       </ul>
       {mended.value === null ? null : (
-        <Mend
-          game={game}
-          row={mended.value}
-          onClose={() => {
-            mended.value = null;
-          }}
-        />
+        <Mend game={game} row={mended.value} onClose={set(mended, null)} />
       )}
     </section>
   );

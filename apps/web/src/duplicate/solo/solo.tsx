@@ -13,6 +13,7 @@ import { texts } from '../../i18n/texts.ts';
 import { askAbout, verdictOn } from '../../local-games/judged.ts';
 import { StaticBoard } from '../../play/static/static-board.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { into, set } from '../../ui/set.ts';
 import { Sure } from '../../ui/sure.tsx';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../duplicate-texts.ts';
@@ -35,9 +36,7 @@ function Found({ id }: { readonly id: string }) {
   const { t } = texts.value;
   const found = useSignal<FoundArchive>(ok(null));
   useEffect(() => {
-    void call<duplicate.Archive>(`/duplicates/${id}/archive`).then((archive) => {
-      found.value = archive;
-    });
+    void call<duplicate.Archive>(`/duplicates/${id}/archive`).then(into(found));
   }, [id]);
   const archive = found.value.ok ? found.value.value : null;
   if (archive !== null && archive.rounds.length > 0)
@@ -146,12 +145,7 @@ function Ways({ game, view, back }: Omit<SoloProps, 'title'>) {
     <>
       <p class="buttons">
         {view.rounds.length === 0 ? null : (
-          <button
-            type="button"
-            onClick={() => {
-              isSure.value = true;
-            }}
-          >
+          <button type="button" onClick={set(isSure, true)}>
             {t('duplicate.solo-anew')}
           </button>
         )}
@@ -161,9 +155,7 @@ function Ways({ game, view, back }: Omit<SoloProps, 'title'>) {
         <Sure
           text={t('duplicate.solo-anew-sure')}
           onYes={() => game.beginAnew()}
-          onClose={() => {
-            isSure.value = false;
-          }}
+          onClose={set(isSure, false)}
         />
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { chosenEdition, EditionChoice } from '../../ui/edition-choice.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { into } from '../../ui/set.ts';
 import { sayTrouble } from '../duplicate-texts.ts';
 import type { View } from '../game.ts';
 import { PlayAlone } from '../solo/solo.tsx';
@@ -41,9 +42,7 @@ function OfWeek({ edition, week, isChosen }: OfWeekProps) {
   const { t } = texts.value;
   const found = useSignal<Result<duplicate.Archive | null, Trouble>>(ok(null));
   useEffect(() => {
-    void call<duplicate.Archive>(`/weekly/${edition}/${week}`).then((archive) => {
-      found.value = archive;
-    });
+    void call<duplicate.Archive>(`/weekly/${edition}/${week}`).then(into(found));
   }, []);
   const archive = found.value.ok ? found.value.value : null;
   const title = t('weekly.title', { week: Number(week.slice(-2)) });

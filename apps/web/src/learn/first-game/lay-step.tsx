@@ -16,6 +16,7 @@ import {
 } from '../../play/input/draft.ts';
 import { LayTiles } from '../../play/static/lay-tiles.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { set } from '../../ui/set.ts';
 import { Actions, type Ways } from './actions.tsx';
 import css from './first-game.module.css';
 import { type Lesson, lessonOf } from './lesson.ts';
@@ -76,12 +77,7 @@ export function LayStep({ edition, first, lay: given, onRight, ...ways }: LaySte
       />
       <Actions {...ways} isDone={isRight}>
         {isRight ? (
-          <button
-            type="button"
-            onClick={() => {
-              isWhyOpen.value = true;
-            }}
-          >
+          <button type="button" onClick={set(isWhyOpen, true)}>
             {t('tutor.why')}
           </button>
         ) : (
@@ -98,9 +94,7 @@ export function LayStep({ edition, first, lay: given, onRight, ...ways }: LaySte
       {isWhyOpen.value ? (
         <WhyDialog
           {...{ first, lesson, naming, topic: given.topic }}
-          onClose={() => {
-            isWhyOpen.value = false;
-          }}
+          onClose={set(isWhyOpen, false)}
         />
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { rulesetOf } from '@taht/editions';
 import { texts } from '../../i18n/texts.ts';
 import { RuleSentences } from '../../play/rules/rule-sections.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { set } from '../../ui/set.ts';
 import { toldAbout } from '../changes.ts';
 import { Actions, type Ways } from './actions.tsx';
 import css from './first-game.module.css';
@@ -33,23 +34,12 @@ export function ReadStep({ edition, first, topic, ...ways }: ReadStepProps) {
       </div>
       <LessonBoard edition={edition} first={first} />
       <Actions {...ways} isDone>
-        <button
-          type="button"
-          onClick={() => {
-            isOpen.value = true;
-          }}
-        >
+        <button type="button" onClick={set(isOpen, true)}>
           {t('tutor.more')}
         </button>
       </Actions>
       {isOpen.value ? (
-        <MoreDialog
-          first={first}
-          topic={topic}
-          onClose={() => {
-            isOpen.value = false;
-          }}
-        />
+        <MoreDialog first={first} topic={topic} onClose={set(isOpen, false)} />
       ) : null}
     </>
   );

@@ -17,6 +17,7 @@ import { texts } from '../../i18n/texts.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { into } from '../../ui/set.ts';
 import { OwnTables } from '../friends/own-tables.tsx';
 import { editionFor, seekOf } from '../table-options.ts';
 import { ChallengeForm } from './challenge-form.tsx';
@@ -98,9 +99,7 @@ function LobbyPage() {
             label={t('home.edition')}
             value={edition.id}
             items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
-            onChange={(id) => {
-              preferences.edition.value = id;
-            }}
+            onChange={into(preferences.edition)}
           />
         </div>
         {view.own === null ? <SeekForm edition={edition} onSeek={seek} /> : null}

@@ -18,6 +18,7 @@ import { BotFace } from '../../ui/bot-face.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PersonFace } from '../../ui/person-face.tsx';
 import scene from '../../ui/scene.module.css';
+import { set } from '../../ui/set.ts';
 import own from './lobby.module.css';
 
 /** Milliseconds that one looks before a bot is offered. */
@@ -118,9 +119,7 @@ function useAfter(ms: number, isOn: boolean): boolean {
   useEffect(() => {
     isAfter.value = false;
     if (!isOn) return undefined;
-    const timer = setTimeout(() => {
-      isAfter.value = true;
-    }, ms);
+    const timer = setTimeout(set(isAfter, true), ms);
     return () => clearTimeout(timer);
   }, [ms, isOn]);
   return isAfter.value;

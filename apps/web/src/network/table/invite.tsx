@@ -12,6 +12,7 @@ import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { PersonFace } from '../../ui/person-face.tsx';
+import { into } from '../../ui/set.ts';
 import type { AtTableProps } from './agree.tsx';
 import own from './table.module.css';
 
@@ -24,14 +25,10 @@ export function Invite({ table, head }: AtTableProps) {
   const follows = me.value?.follows.join() ?? '';
   const invitedIds = head.invited?.join() ?? '';
   useEffect(() => {
-    void cardsOf(me.peek()?.follows ?? []).then((cards) => {
-      friends.value = cards;
-    });
+    void cardsOf(me.peek()?.follows ?? []).then(into(friends));
   }, [follows]);
   useEffect(() => {
-    void cardsOf(head.invited ?? []).then((cards) => {
-      invited.value = cards;
-    });
+    void cardsOf(head.invited ?? []).then(into(invited));
   }, [invitedIds]);
   const isIn = head.own !== null || head.host === me.value?.card.id;
   if (!isIn) return null;

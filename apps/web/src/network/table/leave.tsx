@@ -7,6 +7,7 @@ import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { set } from '../../ui/set.ts';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
@@ -51,23 +52,13 @@ export function Leave({ table, head }: AtTableProps) {
       </p>
       <TroubleNote trouble={trouble.value} />
       {isAsking.value ? (
-        <Dialog
-          title={t('table.leave')}
-          onClose={() => {
-            isAsking.value = false;
-          }}
-        >
+        <Dialog title={t('table.leave')} onClose={set(isAsking, false)}>
           <p>{t('table.leave-game')}</p>
           <p class={css.buttons}>
             <button type="button" class="main" onClick={() => ask({ kind: 'leave' }, '/friends')}>
               {t('table.leave')}
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                isAsking.value = false;
-              }}
-            >
+            <button type="button" onClick={set(isAsking, false)}>
               {t('shell.cancel')}
             </button>
           </p>

@@ -8,6 +8,7 @@ import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { PlayerFace } from '../../ui/player-face.tsx';
+import { set } from '../../ui/set.ts';
 import { PersonDialog } from '../person-dialog.tsx';
 import { type Place, placeNames } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
@@ -78,13 +79,7 @@ export function Places({ table, head }: AtTableProps) {
       </ol>
       <TroubleNote trouble={trouble.value} />
       {about.value === null ? null : (
-        <PersonDialog
-          person={about.value}
-          table={table}
-          onClose={() => {
-            about.value = null;
-          }}
-        />
+        <PersonDialog person={about.value} table={table} onClose={set(about, null)} />
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import type { bingo } from '@taht/modes';
 import { explainMode, NO_NAMES, plain } from '@taht/phrasing';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { set } from '../../ui/set.ts';
 import { Sure } from '../../ui/sure.tsx';
 import modes from '../other-games.module.css';
 import { Called } from './called.tsx';
@@ -58,12 +59,7 @@ export function Caller({ session, view }: AtBingoProps) {
             {t('bingo.open')}
           </a>
         ) : (
-          <button
-            type="button"
-            onClick={() => {
-              isEnding.value = true;
-            }}
-          >
+          <button type="button" onClick={set(isEnding, true)}>
             {t('bingo.end')}
           </button>
         )}
@@ -78,9 +74,7 @@ export function Caller({ session, view }: AtBingoProps) {
         <Sure
           text={t('bingo.end-really')}
           onYes={() => void act({ kind: 'end' })}
-          onClose={() => {
-            isEnding.value = false;
-          }}
+          onClose={set(isEnding, false)}
         />
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { readStoredObject, writeStored } from '../../preferences/stored.ts';
+import { set } from '../../ui/set.ts';
 import modes from '../other-games.module.css';
 import css from './bingo.module.css';
 import { Called } from './called.tsx';
@@ -31,25 +32,14 @@ export function Player({ session, view }: AtBingoProps) {
       )}
       {phase.kind === 'over' ? <Outcome view={view} /> : null}
       {isWriting ? (
-        <CardForm
-          session={session}
-          view={view}
-          onDone={() => {
-            isRewriting.value = false;
-          }}
-        />
+        <CardForm session={session} view={view} onDone={set(isRewriting, false)} />
       ) : null}
       {phase.kind === 'entering' && !isWriting && own !== null ? (
         <>
           <h2>{t('bingo.card')}</h2>
           <Card words={own.words} crossed={[]} />
           <p role="status">{t('bingo.wait')}</p>
-          <button
-            type="button"
-            onClick={() => {
-              isRewriting.value = true;
-            }}
-          >
+          <button type="button" onClick={set(isRewriting, true)}>
             {t('bingo.rewrite')}
           </button>
         </>
@@ -88,9 +78,7 @@ function Crossing({ session, view, own }: CrossingProps) {
     trouble.value = done.ok ? null : done.error;
   };
   const { missing } = view;
-  const isPausing = usePause(session, view.claimFrom, () => {
-    trouble.value = null;
-  });
+  const isPausing = usePause(session, view.claimFrom, set(trouble, null));
   return (
     <section class={css.own}>
       <h2>{t('bingo.card')}</h2>

@@ -5,6 +5,7 @@ import { dayText } from '../../i18n/dates.ts';
 import { type Texts, texts } from '../../i18n/texts.ts';
 import type { SavedSolitaire } from '../../local-games/other/message.ts';
 import list from '../../ui/game-list.module.css';
+import { set } from '../../ui/set.ts';
 import { Sure } from '../../ui/sure.tsx';
 
 export interface AttemptsProps {
@@ -43,13 +44,7 @@ export function Attempts({ title, games, onRemove }: AttemptsProps) {
         ))}
       </ul>
       {id === null ? null : (
-        <Sure
-          text={t('home.delete-sure')}
-          onYes={() => onRemove(id)}
-          onClose={() => {
-            doomed.value = null;
-          }}
-        />
+        <Sure text={t('home.delete-sure')} onYes={() => onRemove(id)} onClose={set(doomed, null)} />
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import type { OtherGamesFailure } from '../../local-games/other/message.ts';
 import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { withScene } from '../../play/static/static-game.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { into } from '../../ui/set.ts';
 import { otherGamesFailureText } from '../failure-text.ts';
 import css from '../other-games.module.css';
 
@@ -36,9 +37,7 @@ export function Optimiser({ id, scene }: OptimiserProps) {
     trouble.value = null;
     isRunning.value = true;
     const client = new OtherGamesClient({
-      onProgress: (next) => {
-        progress.value = next;
-      },
+      onProgress: into(progress),
     });
     worker.current = client;
     const failed = await client.ask({ kind: 'optimise', game: id });

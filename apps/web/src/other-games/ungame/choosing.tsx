@@ -8,6 +8,7 @@ import type { Weighed } from '../../local-games/other/message.ts';
 import { Board } from '../../play/board/board.tsx';
 import { type Cursor, emptyDraft } from '../../play/input/draft.ts';
 import layout from '../../play/static/static.module.css';
+import { into } from '../../ui/set.ts';
 import { Sure } from '../../ui/sure.tsx';
 import { lettersOn } from './chosen.ts';
 import { failureLine, type UngameSession } from './session.ts';
@@ -43,9 +44,7 @@ export function Choosing({ session, game, scene, naming }: ChoosingProps) {
           turns={[]}
           marked={new Set(chosen)}
           onSquare={choice.toggle}
-          onCursor={(next) => {
-            cursor.value = next;
-          }}
+          onCursor={into(cursor)}
           onKey={({ key }, here) => {
             if (key === 'Enter') choice.toggle(here);
             else if (key === 'Escape') choice.set([]);

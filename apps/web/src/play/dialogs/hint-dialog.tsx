@@ -6,6 +6,7 @@ import type { Hint } from '@taht/search';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { into } from '../../ui/set.ts';
 import { showHints } from '../board/hinted.ts';
 import { layMove } from '../input/draft.ts';
 import type { SeatDialogProps } from './dialogs.tsx';
@@ -29,9 +30,7 @@ export function HintDialog({ model, game, naming, hints, onClose }: HintDialogPr
   useEffect(() => {
     const seen = model.session.seen.value;
     if (seen === null) return;
-    void hints(viewOfSeen(seen)).then((found) => {
-      steps.value = found;
-    });
+    void hints(viewOfSeen(seen)).then(into(steps));
   }, [hints, model, steps]);
   const found = Array.isArray(steps.value) ? (steps.value as readonly Hint[]) : [];
   const visible = found.slice(0, shown.value);

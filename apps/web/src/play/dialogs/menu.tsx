@@ -6,6 +6,7 @@ import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { into } from '../../ui/set.ts';
 import { Slide, type SlideProps } from '../../ui/switch.tsx';
 import { zoom } from '../board/zoom.ts';
 import type { SeatDialogProps, Which } from './dialogs.tsx';
@@ -148,9 +149,7 @@ function Wishes() {
       <Wish
         text={t('in-game.sound')}
         isOn={preferences.hasSound.value}
-        onChange={(isOn) => {
-          preferences.hasSound.value = isOn;
-        }}
+        onChange={into(preferences.hasSound)}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { set } from '../../ui/set.ts';
 import type { GameModel } from '../model/game-model.ts';
 import type { PagePrompt } from '../model/prompts.ts';
 import css from './more.module.css';
@@ -153,12 +154,7 @@ function ClaimTheme({ model, game }: RareAnswersProps) {
       >
         {t('in-game.claim')}
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          isDone.value = true;
-        }}
-      >
+      <button type="button" onClick={set(isDone, true)}>
         {t('in-game.claim-none')}
       </button>
     </Question>

@@ -6,6 +6,7 @@ import { makeNaming, type Turn } from '@taht/phrasing';
 import { type Game, type PlacedTile, type Square, takeTile, tilePoints } from '@taht/rules';
 import { useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
+import { into } from '../../ui/set.ts';
 import { askBoard } from '../board/ask-board.ts';
 import { Board } from '../board/board.tsx';
 import { tileSpoken } from '../board/spoken.ts';
@@ -59,9 +60,7 @@ export function StaticBoard({
         turns={turns}
         {...(goals !== undefined && { goals })}
         onSquare={(square) => void askBoard(game, square, { isPast })}
-        onCursor={(next) => {
-          cursor.value = next;
-        }}
+        onCursor={into(cursor)}
         onKey={({ key }, here) => key === '=' && askBoard(game, here, { takesFocus: true, isPast })}
       />
     </div>

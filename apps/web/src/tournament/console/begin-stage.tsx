@@ -6,6 +6,7 @@ import { type OpenTie, type Refusal, type Stage, sizesIn, type Todo } from '@tah
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { set } from '../../ui/set.ts';
 import { hasTextTies, namesText, sayTrouble, stageText } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { playersFor, type Rest, restFor, withRest } from './coming.ts';
@@ -35,8 +36,8 @@ export function BeginStage({ tournament, view, todo, isSmall }: BeginStageProps)
 
   /** Whoever begins a stage wants its seats too. */
   const begin = async (): Promise<Result<null, Trouble>> => {
-    const set = await setRest(tournament, view, stage, rest, chosen.value);
-    if (!set.ok) return set;
+    const changed = await setRest(tournament, view, stage, rest, chosen.value);
+    if (!changed.ok) return changed;
     const runnersUp = typed.value === '' ? null : Number(typed.value);
     const begun = await tournament.ask({ kind: 'begin-stage', stage, runnersUp });
     tied.value = begun.ok ? null : tiedIn(begun.error);
@@ -85,9 +86,7 @@ export function BeginStage({ tournament, view, todo, isSmall }: BeginStageProps)
           view={view}
           decides="field"
           {...tied.value}
-          onBroken={() => {
-            tied.value = null;
-          }}
+          onBroken={set(tied, null)}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type { TournamentView } from '@taht/tournament';
 import { Choice } from '../../connection/parts/fields.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { into } from '../../ui/set.ts';
 import type { OpenTournament } from '../open-tournament.ts';
 import { type Rest, withRest } from './coming.ts';
 
@@ -25,9 +26,7 @@ export function Five({ rest, chosen }: FiveProps) {
         label={t('console.stage.rest')}
         value={value}
         items={RESTS.map((each) => [each, t(`console.rest.${each}`)])}
-        onChange={(next) => {
-          chosen.value = next;
-        }}
+        onChange={into(chosen)}
       />
       <p class="warn" role="status">
         {t(`console.rest-about.${value}`)}

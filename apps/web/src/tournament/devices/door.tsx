@@ -10,6 +10,7 @@ import parts from '../../connection/parts/parts.module.css';
 import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
+import { into } from '../../ui/set.ts';
 import { sayTrouble } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { RefereeFrom } from './referee-from.tsx';
@@ -97,18 +98,9 @@ function Asks({ tournament, asking: { id, name, state } }: AsksProps) {
           label={t('tournament-door.as')}
           value={role.value}
           items={PARTS.map((each) => [each, t(`tournament-door.as.${each}`)])}
-          onChange={(each) => {
-            role.value = each;
-          }}
+          onChange={into(role)}
         />
-        {role.value === 'referee' ? (
-          <RefereeFrom
-            from={from.value}
-            onChange={(each) => {
-              from.value = each;
-            }}
-          />
-        ) : null}
+        {role.value === 'referee' ? <RefereeFrom from={from.value} onChange={into(from)} /> : null}
         {role.value === 'referee' ? (
           <label>
             {t('tournament-door.tables')}

@@ -6,6 +6,7 @@ import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { into } from '../../ui/set.ts';
 import { askedBefore } from '../console/tables/columns.ts';
 import { emptyResultDraft, type ResultDraft, sheetOf } from '../console/tables/result-draft.ts';
 import { Scores } from '../console/tables/scores.tsx';
@@ -106,9 +107,7 @@ function Report({ tournament, view, where, table }: OwnResultProps) {
         columns={['score']}
         asked={askedBefore(view, stage, draft.value, table.seats)}
         draft={draft.value}
-        onType={(typed) => {
-          draft.value = typed;
-        }}
+        onType={into(draft)}
       />
       <button type="submit" class="main" disabled={isBusy.value}>
         {t('tournament-player.report')}

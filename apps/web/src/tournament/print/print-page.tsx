@@ -6,6 +6,7 @@ import type { TextId } from '../../i18n/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Scrolled } from '../../ui/scrolled.tsx';
+import { into } from '../../ui/set.ts';
 import { drawnRounds } from '../seat-lists.ts';
 import { roundText } from '../tournament-texts.ts';
 import {
@@ -142,9 +143,7 @@ function OnePrint({ tournament, view, print: what }: OnePrintProps) {
               label="print.for-round"
               options={rounds.map((round, i) => [i, roundText(texts.value, view, round)])}
               value={at.value ?? rounds.length - 1}
-              onChange={(round) => {
-                at.value = round;
-              }}
+              onChange={into(at)}
             />
           ) : null}
           {isFilled && (choice.fill === 'empty' || rounds.length === 0) ? (

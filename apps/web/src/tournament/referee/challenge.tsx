@@ -10,6 +10,7 @@ import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { into } from '../../ui/set.ts';
 import { playerText, sayWordTrouble } from '../tournament-texts.ts';
 import { useStored } from '../use-stored.ts';
 import type { AtTableProps } from './at-table.tsx';
@@ -69,13 +70,7 @@ function Judge(props: ChallengeProps) {
       <div ref={newest} tabIndex={-1}>
         {shown === undefined ? null : <Verdict {...props} challenge={shown} isLast />}
       </div>
-      <ChallengeForm
-        {...props}
-        draft={draft}
-        onJudge={(is) => {
-          isMine.value = is;
-        }}
-      />
+      <ChallengeForm {...props} draft={draft} onJudge={into(isMine)} />
       {below.map((challenge, i) => (
         <Verdict
           key={below.length - i}

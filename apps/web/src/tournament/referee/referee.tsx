@@ -1,6 +1,7 @@
 /** The referee's page: which tables call, what is done at one of them, words ruled on, the own log. */
 import { useSignal } from '@preact/signals';
 import { texts } from '../../i18n/texts.ts';
+import { into } from '../../ui/set.ts';
 import { callsOf } from '../calls.ts';
 import { Log } from '../console/log.tsx';
 import { alphabetOf } from '../console/tables/letter-rounds.ts';
@@ -48,13 +49,7 @@ function Console(props: TournamentProps) {
     <section class={`page ${css.console}`}>
       <PageHead {...props} title={texts.value.t('tournament-referee.title')} />
       <LastAnnouncement view={view} />
-      <CallList
-        view={view}
-        picked={picked.value}
-        onPick={(table) => {
-          picked.value = table;
-        }}
-      />
+      <CallList view={view} picked={picked.value} onPick={into(picked)} />
       <div class={css.side}>
         {call === undefined ? null : (
           <AtTable {...props} {...call} drafts={drafts} key={JSON.stringify(call.where)} />

@@ -14,6 +14,7 @@ import { AskForm, type FieldSpec } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { into, set } from '../../../ui/set.ts';
 import { sayTrouble } from '../../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -140,9 +141,7 @@ function List({ tournament, view }: TournamentProps) {
           label={t('console.order')}
           value={order.value}
           items={ORDERS.map((each) => [each, t(`console.order.${each}`)])}
-          onChange={(next) => {
-            order.value = next;
-          }}
+          onChange={into(order)}
         />
         <a class="button" href={`${pathOf(tournament, 'print')}/badges`}>
           {t('console.print-badges')}
@@ -172,9 +171,7 @@ function List({ tournament, view }: TournamentProps) {
           tournament={tournament}
           seen={view.version}
           player={amended.value}
-          onClose={() => {
-            amended.value = null;
-          }}
+          onClose={set(amended, null)}
         />
       )}
     </>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Stage } from '@taht/tournament';
 import { texts } from '../../../i18n/texts.ts';
+import { into } from '../../../ui/set.ts';
 import { StagesEditor } from '../../stages/stages-editor.tsx';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -16,13 +17,7 @@ export function Stages({ tournament, view }: TournamentProps) {
       <summary>{t('console.stages')}</summary>
       <div class={css.form}>
         {view.stages.length === 0 ? null : <p>{t('console.stages-begun')}</p>}
-        <StagesEditor
-          stages={stages}
-          begun={view.stages.length}
-          onChange={(stages) => {
-            changed.value = stages;
-          }}
-        />
+        <StagesEditor stages={stages} begun={view.stages.length} onChange={into(changed)} />
         <SaveChanges
           changed={changed}
           send={() => tournament.ask({ kind: 'set-stages', stages })}

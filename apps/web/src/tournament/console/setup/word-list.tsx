@@ -6,6 +6,7 @@ import { Choice } from '../../../connection/parts/fields.tsx';
 import { listText } from '../../../engine/list-text.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useParts } from '../../../i18n/use-part.ts';
+import { into } from '../../../ui/set.ts';
 import { gamesText, referenceText, sayTrouble } from '../../tournament-texts.ts';
 import { useLists } from '../../use-lists.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
@@ -39,14 +40,7 @@ export function WordList({ tournament, view }: TournamentProps) {
       </p>
       {head.phase === 'over' ? null : (
         <div class={`${css.fields} ${css.lists}`}>
-          <Choice
-            label={t('console.lexicon')}
-            value={id}
-            items={said}
-            onChange={(next) => {
-              chosen.value = next;
-            }}
-          />
+          <Choice label={t('console.lexicon')} value={id} items={said} onChange={into(chosen)} />
           {id === head.lexicon.id ? null : (
             <AskButton
               text={t('console.own-list-take')}

@@ -4,6 +4,7 @@ import { sayDrawWarning, sayWhy } from '@taht/phrasing';
 import type { RoundView, Warning } from '@taht/tournament';
 import { Choice, Tick } from '../../../connection/parts/fields.tsx';
 import { texts } from '../../../i18n/texts.ts';
+import { into } from '../../../ui/set.ts';
 import { playerText, roundText } from '../../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -85,9 +86,7 @@ function Round({ tournament, view, drafts, shown, place }: RoundProps) {
         <Tick
           label={t('console.with-before')}
           isChecked={hasBefore.value}
-          onChange={(is) => {
-            hasBefore.value = is;
-          }}
+          onChange={into(hasBefore)}
         />
         {canChange ? (
           <button

@@ -15,6 +15,7 @@ import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { hear } from '../../../ui/hear.ts';
+import { set } from '../../../ui/set.ts';
 import { playerOf, playerText, sayTrouble, stageText } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -197,15 +198,7 @@ function Entered(props: TableProps) {
   const typed = drafts.value[placeKey(place)];
   const result = table.own?.result;
   if (!result) return null;
-  if (isCorrecting.value)
-    return (
-      <Correct
-        {...props}
-        onDone={() => {
-          isCorrecting.value = false;
-        }}
-      />
-    );
+  if (isCorrecting.value) return <Correct {...props} onDone={set(isCorrecting, false)} />;
   return (
     <>
       <table class={tables.scores}>
@@ -244,9 +237,7 @@ function Entered(props: TableProps) {
         <button
           type="button"
           aria-label={`${t('console.correct')}: ${t('tournament.table', { table: place.table })}`}
-          onClick={() => {
-            isCorrecting.value = true;
-          }}
+          onClick={set(isCorrecting, true)}
         >
           {t('console.correct')}
         </button>
