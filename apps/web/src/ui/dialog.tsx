@@ -1,6 +1,7 @@
 /** A question in front of the page: the browser's own dialog keeps the focus inside and closes with Escape. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { texts } from '../i18n/texts.ts';
 import css from './dialog.module.css';
 
 export interface DialogProps {
@@ -42,3 +43,12 @@ export function Dialog({ title, look, onClose, children }: DialogProps) {
     </dialog>
   );
 }
+
+/** The last line of a dialog that only shows something. */
+export const CloseLine = ({ onClose }: Pick<DialogProps, 'onClose'>) => (
+  <p class="buttons middle">
+    <button type="button" onClick={onClose}>
+      {texts.value.t('shell.close')}
+    </button>
+  </p>
+);

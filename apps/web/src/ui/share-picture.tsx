@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { Copied } from './copied.tsx';
-import { Dialog } from './dialog.tsx';
+import { CloseLine, Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import css from './share-picture.module.css';
 
@@ -96,11 +96,7 @@ function ShareDialog({ picture, link, label, alt, onClose }: ShareDialogProps) {
         </>
       )}
       {link === null ? null : <Copied label={t('review.link')} text={link} />}
-      <p class="buttons middle">
-        <button type="button" onClick={onClose}>
-          {t('shell.close')}
-        </button>
-      </p>
+      <CloseLine onClose={onClose} />
     </Dialog>
   );
 }

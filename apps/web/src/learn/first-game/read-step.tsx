@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { rulesetOf } from '@taht/editions';
 import { texts } from '../../i18n/texts.ts';
 import { RuleSentences } from '../../play/rules/rule-sections.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CloseLine, Dialog } from '../../ui/dialog.tsx';
 import { set } from '../../ui/set.ts';
 import { toldAbout } from '../changes.ts';
 import { Actions, type Ways } from './actions.tsx';
@@ -68,11 +68,7 @@ function MoreDialog({ first, topic, onClose }: MoreDialogProps) {
           {printed === undefined ? '' : ` ${t('tutor.end.printed', { printed, points })}`}
         </p>
       ) : null}
-      <p class="buttons middle">
-        <button type="button" onClick={onClose}>
-          {t('shell.close')}
-        </button>
-      </p>
+      <CloseLine onClose={onClose} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Naming } from '@taht/phrasing';
 import { makeSquare } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
 import { premiumId } from '../../play/board/spoken.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CloseLine, Dialog } from '../../ui/dialog.tsx';
 import css from './first-game.module.css';
 import { isStarOurs, type Lesson, wayOf } from './lesson.ts';
 import type { FirstGame, LayTopic } from './lessons.ts';
@@ -31,11 +31,7 @@ export function WhyDialog({ first, lesson, naming, topic, onClose }: WhyDialogPr
           {t(way.isOurs ? 'tutor.way-ours' : 'tutor.way', { number: way.number, count: way.count })}
         </p>
       )}
-      <p class="buttons middle">
-        <button type="button" onClick={onClose}>
-          {t('shell.close')}
-        </button>
-      </p>
+      <CloseLine onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 /** Everything that opens in front of the game: the menu and what it leads to. Fetched when something of it is first wanted. */
-
 import type { Naming } from '@taht/phrasing';
 import { type Action, type Game, passEnds, type Seat } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CloseLine, Dialog } from '../../ui/dialog.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import type { TileInput } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
@@ -59,11 +58,7 @@ export function Dialogs(props: DialogsProps) {
     return (
       <Dialog title={t('play.rule-sheet')} onClose={onClose}>
         <RuleSheetView game={game} model={model} isBare />
-        <p class="buttons middle">
-          <button type="button" onClick={onClose}>
-            {t('shell.close')}
-          </button>
-        </p>
+        <CloseLine onClose={onClose} />
       </Dialog>
     );
   if (which === 'keys') return <KeyHelp set={game.setup.tileset} onClose={onClose} />;

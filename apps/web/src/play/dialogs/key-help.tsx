@@ -1,7 +1,7 @@
 /** The keys of the game. They act while something of the game has the focus. */
 import type { TileSet } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CloseLine, Dialog } from '../../ui/dialog.tsx';
 import { letterRange } from './letter-range.ts';
 import css from './more.module.css';
 
@@ -53,11 +53,7 @@ export function KeyHelp({ set, onClose }: KeyHelpProps) {
           </div>
         ))}
       </dl>
-      <p class="buttons middle">
-        <button type="button" onClick={onClose}>
-          {t('shell.close')}
-        </button>
-      </p>
+      <CloseLine onClose={onClose} />
     </Dialog>
   );
 }

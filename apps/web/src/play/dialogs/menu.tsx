@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CloseLine, Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { into } from '../../ui/set.ts';
 import { Slide, type SlideProps } from '../../ui/switch.tsx';
@@ -111,11 +111,7 @@ export function Menu(props: MenuProps) {
         ) : null}
       </ul>
       <Wishes />
-      <p class="buttons middle">
-        <button type="button" onClick={onClose}>
-          {t('shell.close')}
-        </button>
-      </p>
+      <CloseLine onClose={onClose} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { BLANK } from '@taht/letters';
 import { bagText, unseenCounts } from '@taht/phrasing';
 import { tilePoints } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CloseLine, Dialog } from '../../ui/dialog.tsx';
 import { tileSpoken } from '../board/spoken.ts';
 import { Tile } from '../board/tile.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
@@ -29,11 +29,7 @@ export function UnseenTiles({ game, seat, onClose }: SeatDialogProps) {
           </li>
         ))}
       </ul>
-      <p class="buttons middle">
-        <button type="button" onClick={onClose}>
-          {t('shell.close')}
-        </button>
-      </p>
+      <CloseLine onClose={onClose} />
     </Dialog>
   );
 }

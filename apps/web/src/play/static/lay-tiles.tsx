@@ -8,7 +8,7 @@ import { DraggedTile } from '../board/dragged-tile.tsx';
 import type { Badge } from '../board/notes.tsx';
 import { Rack } from '../board/rack.tsx';
 import { BlankPicker } from '../dialogs/blank-picker.tsx';
-import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
+import type { Draft } from '../input/draft.ts';
 import { makeInput, unnamedBlank } from '../input/input.ts';
 import { letterOfKey } from '../input/typing.ts';
 import { namingOf } from './static-board.tsx';
@@ -63,16 +63,7 @@ export function LayTiles({ game, draft, turns = [], goals, badge, onDone }: LayT
       />
       <Rack game={game} draft={draft.value} input={input} />
       {unnamed === undefined ? null : (
-        <BlankPicker
-          alphabet={alphabet}
-          onLetter={(letter) => {
-            draft.value = nameBlank(draft.value, unnamed.id, letter);
-          }}
-          onClose={() => {
-            if (pieceOn(draft.value, unnamed.square as Square)?.letter === null)
-              draft.value = recall(draft.value, unnamed.id);
-          }}
-        />
+        <BlankPicker draft={draft} blank={unnamed} alphabet={alphabet} />
       )}
       <DraggedTile draft={draft} game={game} />
     </>

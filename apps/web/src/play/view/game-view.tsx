@@ -1,8 +1,7 @@
 /** The game on the screen: board, rack, players, what can be done now, and all that was done. */
-import { type Signal, useSignal } from '@preact/signals';
-import type { Alphabet } from '@taht/letters';
+import { useSignal } from '@preact/signals';
 import type { Naming } from '@taht/phrasing';
-import { type Action, type Game, passEnds, type Square } from '@taht/rules';
+import { type Action, type Game, passEnds } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { preferences } from '../../preferences/preferences.ts';
@@ -10,10 +9,10 @@ import { Company } from '../../ui/company.ts';
 import { later } from '../../ui/later.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { DraggedTile } from '../board/dragged-tile.tsx';
+import type { BlankPickerProps } from '../dialogs/blank-picker.tsx';
 import type { Which } from '../dialogs/dialogs.tsx';
 import type { HintPort } from '../dialogs/hint-dialog.tsx';
 import { RuleSheetView } from '../dialogs/later-rule-sheet.ts';
-import { type Draft, nameBlank, pieceOn, recall } from '../input/draft.ts';
 import { makeInput, type TileInput, unnamedBlank } from '../input/input.ts';
 import type { GameModel } from '../model/game-model.ts';
 import { isBeginning } from '../model/prompts.ts';
@@ -204,26 +203,11 @@ function showStory(frame: HTMLElement | null): void {
   frame?.querySelector('[data-story]')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }
 
-interface UnnamedBlankProps {
-  readonly draft: Signal<Draft>;
-  readonly alphabet: Alphabet;
-}
-
-/** A blank that was laid is asked for its letter; without one it comes back. */
-function UnnamedBlank({ draft, alphabet }: UnnamedBlankProps) {
+/** A blank that was laid is asked for its letter. */
+function UnnamedBlank({ draft, alphabet }: Omit<BlankPickerProps, 'blank'>) {
   const unnamed = unnamedBlank(draft.value);
-  if (unnamed === undefined) return null;
-  return (
-    <BlankPicker
-      alphabet={alphabet}
-      onLetter={(letter) => {
-        draft.value = nameBlank(draft.value, unnamed.id, letter);
-      }}
-      onClose={() => {
-        if (pieceOn(draft.value, unnamed.square as Square)?.letter === null)
-          draft.value = recall(draft.value, unnamed.id);
-      }}
-    />
+  return unnamed === undefined ? null : (
+    <BlankPicker draft={draft} blank={unnamed} alphabet={alphabet} />
   );
 }
 
