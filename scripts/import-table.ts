@@ -75,6 +75,7 @@ const packages: readonly Row[] = [
     folder: 'packages',
     name: 'lexicon',
     owns: "the word graph: building, file format, look-up, anagrams, patterns, hooks, patches, the judge's answers",
+    doors: ['read'],
     imports: ['base', 'letters'],
   },
   {

@@ -53,8 +53,9 @@ test.each<[line: string, packages: readonly string[], outside: readonly string[]
   expect(named(loaded, OUTSIDE)).toEqual([...ALWAYS, ...PARSERS, ...outside].sort());
   expect(named(loaded, LANGUAGE)).toEqual(['et']);
   expect(named(loaded, COMMAND)).toEqual([`${command}.ts`]);
-  // The main door leads to journals and engines.
+  // The main doors lead to journals and engines, and to what builds lists and searches them.
   expect(loaded).not.toContain('packages/host/src/index.ts');
+  expect(loaded).not.toContain('packages/lexicon/src/index.ts');
 });
 
 test('the list of commands loads none of them', () => {

@@ -1,5 +1,5 @@
 /** The family list of a language, which lies with what was written by hand for it. */
-import { type FamilyList, parseFamily } from '@taht/lexicon';
+import { type FamilyList, parseFamily } from '@taht/lexicon/read';
 import { builtInFile } from './lexicons.ts';
 import { readBytes } from './read-bytes.ts';
 

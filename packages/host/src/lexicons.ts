@@ -15,7 +15,7 @@ import {
   type LexiconFailure,
   verifyLexicon,
   withAlphabet,
-} from '@taht/lexicon';
+} from '@taht/lexicon/read';
 import type { LexiconId } from '@taht/rules';
 import type { FileFailure } from './file-failure.ts';
 import { namesIn } from './names-in.ts';

@@ -6,7 +6,7 @@ import {
   type MeaningChunk,
   type MeaningIndex,
   meaningOf,
-} from '@taht/lexicon';
+} from '@taht/lexicon/read';
 import { builtInFile } from './lexicons.ts';
 import { readBytes } from './read-bytes.ts';
 

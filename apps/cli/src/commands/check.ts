@@ -3,7 +3,7 @@ import { dictionaryLink, type Edition, editionOf } from '@taht/editions';
 import { dataFolder, readInput } from '@taht/host/files';
 import { loadLexicon, meaningsFor, widerLexicon } from '@taht/host/words';
 import { type Alphabet, parseWord } from '@taht/letters';
-import { type Judgement, judgeWords, type Lexicon, type Meaning } from '@taht/lexicon';
+import { type Judgement, judgeWords, type Lexicon, type Meaning } from '@taht/lexicon/read';
 import { glossText, plain, readingText, type Texts } from '@taht/phrasing/text';
 import { blanksNeeded } from '@taht/rules/blanks';
 import type { Commands } from '../shell/command.ts';

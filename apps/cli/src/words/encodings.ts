@@ -1,7 +1,7 @@
 /** Guesses the encoding of a list: by its byte order mark, by being UTF-8, else by which one gives the most words. */
 import { withFallback } from '@taht/base';
 import type { Alphabet } from '@taht/letters';
-import { makeReader } from '@taht/lexicon';
+import { makeReader } from '@taht/lexicon/read';
 import { LINE_ENDS, LONGEST_LINE, listLine } from './lines.ts';
 
 /** What lists of a language have been written in, the likeliest first; that of Western Europe where nothing is known. */

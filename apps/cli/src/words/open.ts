@@ -2,7 +2,7 @@
 import { err, type Result } from '@taht/base';
 import { dataFolder, readBytes } from '@taht/host/files';
 import { loadLexicon } from '@taht/host/words';
-import { type Lexicon, type Patch, parsePatch, patchLexicon } from '@taht/lexicon';
+import { type Lexicon, type Patch, parsePatch, patchLexicon } from '@taht/lexicon/read';
 import type { Texts } from '@taht/phrasing';
 import { failed, type Problem, wrongUse } from '../shell/outcome.ts';
 import type { World } from '../shell/world.ts';
