@@ -1,5 +1,4 @@
 /** Icelandic: all forms of lower-case words. The source gives an inflection class to few words; we complete the paradigms of the others. */
-
 import {
   type Affixes,
   decodeDictionary,
@@ -13,13 +12,14 @@ import { completeParadigms, type Paradigm } from './is/complete.ts';
 import { compoundForms, likeTheirHeads } from './is/compounds.ts';
 import { derivedWords } from './is/derived.ts';
 import { type Grammar, makeGrammar } from './is/grammar.ts';
-import { type WordClass, wordClassOf } from './is/inflection.ts';
+import { wordClassOf } from './is/inflection.ts';
 import { nameTest } from './is/names.ts';
 import { inflectedLike, strongVerbs } from './is/own.ts';
 import { isJoined, misspeltTest } from './is/spelling.ts';
 import { isWrittenAsName } from './is/written-as-name.ts';
 import { isFitting } from './lengths.ts';
 import type { WordListMaker } from './maker.ts';
+import type { Lexeme } from './meanings/lexemes.ts';
 import { ownWords } from './own-words.ts';
 import { tesseractWords } from './tesseract.ts';
 
@@ -101,14 +101,6 @@ function gather(read: Read, own: Own) {
     isBase: (word) => !uninflected.has(word) && !removed.has(word),
   };
   return { entries, affixes, grammar, removed, source, ours, text, evidence };
-}
-
-/** A word with its forms, as the source gives them or as they follow from its classes. */
-export interface Lexeme {
-  readonly base: string;
-  /** Undefined where the source tells none. */
-  readonly wordClass: WordClass | undefined;
-  readonly forms: readonly string[];
 }
 
 /** What the source says itself, then what is completed, then what is derived by a suffix. */

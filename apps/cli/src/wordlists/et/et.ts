@@ -3,9 +3,9 @@
  * (nominatives singular and plural, -ma infinitives, uninflected words), and check the result against running text.
  */
 import { gunzipSync } from 'node:zlib';
-import type { WordClass } from '@taht/lexicon';
 import { isFitting } from '../lengths.ts';
 import type { WordListMaker } from '../maker.ts';
+import type { Lexeme } from '../meanings/lexemes.ts';
 import { ownWords } from '../own-words.ts';
 import { tesseractWords } from '../tesseract.ts';
 import { adverbsOf, mannerAdverbs } from './adverbs.ts';
@@ -130,14 +130,7 @@ function* gameWords(read: Read, own: Own): Iterable<string> {
   for (const file of OURS) for (const line of lowerWords(own(file))) yield* line.split(' ');
 }
 
-/** A word in small letters with the forms that the list may have of it. */
-export interface Lexeme {
-  readonly base: string;
-  /** Undefined where nothing tells: the source does not know nouns from adjectives. */
-  readonly wordClass: WordClass | undefined;
-  readonly forms: readonly string[];
-}
-
+/** In small letters, with the forms that the list may have of them. The source does not know nouns from adjectives. */
 export function etLexemes(read: Read, own: Own): readonly Lexeme[] {
   const { verbs, adverbs, nominals } = inferred(read, own);
   const alone = (wordClass: 'verb' | 'adverb') => (base: string) =>

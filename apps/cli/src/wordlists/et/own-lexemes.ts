@@ -2,7 +2,7 @@
  * What our own Estonian lists tell of their words: a heading names the class, and a plural stands on the line of its
  * nominative or on the next.
  */
-import type { Lexeme } from './et.ts';
+import type { Lexeme } from '../meanings/lexemes.ts';
 
 type Known = NonNullable<Lexeme['wordClass']>;
 

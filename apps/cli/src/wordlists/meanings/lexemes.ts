@@ -1,8 +1,10 @@
 /** Which words a form of the list may be, told by the words that a maker knows with all their forms. */
 import type { WordClass, WordReading } from '@taht/lexicon';
 
+/** A word with its forms, as a maker knows them. */
 export interface Lexeme {
   readonly base: string;
+  /** Undefined where nothing tells. */
   readonly wordClass: WordClass | undefined;
   readonly forms: readonly string[];
 }
