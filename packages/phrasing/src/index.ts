@@ -50,7 +50,7 @@ export {
   type RuleSheet,
   ruleSheetOf,
 } from './rule-sheet.ts';
-export { lineText, remarkText, rowText, scoreSheetNaming } from './score-sheet.ts';
+export { changeLines, lineText, remarkText, rowText, scoreSheetNaming } from './score-sheet.ts';
 export { crossHeading, schoolHeading, standingHeading } from './sheet-headings.ts';
 export type { Texts, Values } from './texts.ts';
 export {

@@ -48,6 +48,17 @@ export function rowText({ written, isWithdrawn }: ScoredRow, naming: Naming, tex
   return isWithdrawn ? `${text} (${texts.t('turn.retracted')})` : text;
 }
 
+/** The points that others get or lose by a line. */
+export const changeLines = (row: ScoredRow, names: Names, { t, find }: Texts): readonly string[] =>
+  (row.kind === 'end' || row.kind === 'challenge' ? row.changes : []).map(
+    ({ seat, points, cause }) =>
+      t('event.adjusted', {
+        player: names.player(seat),
+        points,
+        reason: find(`cause.${cause}`) ?? '',
+      }),
+  );
+
 export function remarkText(remark: Remark, names: Names, texts: Texts): string {
   const { t } = texts;
   switch (remark.code) {

@@ -1,6 +1,13 @@
 /** The score sheet, newest line first; a line that is tapped can be changed. */
 import { makeRack } from '@taht/letters';
-import { changeText, lineText, type Naming, remarkText, rowText } from '@taht/phrasing';
+import {
+  changeLines,
+  changeText,
+  lineText,
+  type Naming,
+  remarkText,
+  rowText,
+} from '@taht/phrasing';
 import type { ScoredRow, ScoredSheet, Wish } from '@taht/record';
 import { momentText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
@@ -50,20 +57,10 @@ export function Lines({ scored, naming, entry, change }: LinesProps) {
 
 /** Points of others, what is odd, and what the line said before. */
 function Extra({ row, naming }: { readonly row: ScoredRow; readonly naming: Naming }) {
-  const { t, find, language } = texts.value;
-  const told =
-    row.kind === 'end' || row.kind === 'challenge'
-      ? row.changes.map(({ seat, points, cause }) =>
-          t('event.adjusted', {
-            player: naming.player(seat),
-            points,
-            reason: find(`cause.${cause}`) ?? '',
-          }),
-        )
-      : [];
+  const { t, language } = texts.value;
   return (
     <>
-      {told.map((sentence) => (
+      {changeLines(row, naming, texts.value).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {row.remarks.map((remark) => (

@@ -2,6 +2,7 @@
 import { premiumColoursOf } from '@taht/editions';
 import { BLANK } from '@taht/letters';
 import {
+  changeLines,
   changeText,
   clockText,
   lineText,
@@ -97,7 +98,7 @@ function shortRow(row: ScoredRow, naming: Naming, texts: Texts, width: number): 
 
 /** The whole sheet with its numbers, what is odd about its lines, and what was changed. */
 export function sheetTable(standing: ScoredSheet, naming: Naming, texts: Texts): string[] {
-  const { t, find } = texts;
+  const { t } = texts;
   const table = turnColumns(
     texts,
     standing.rows.map((row, i) => [
@@ -110,14 +111,7 @@ export function sheetTable(standing: ScoredSheet, naming: Naming, texts: Texts):
   );
   const notes = standing.rows.flatMap((row, i) => [
     ...row.remarks.map((remark) => `${i + 1}: ${remarkText(remark, naming, texts)}`),
-    ...(row.kind === 'end' || row.kind === 'challenge' ? row.changes : []).map(
-      ({ seat, points, cause }) =>
-        t('event.adjusted', {
-          player: naming.player(seat),
-          points,
-          reason: find(`cause.${cause}`) ?? '',
-        }),
-    ),
+    ...changeLines(row, naming, texts),
     ...(row.written?.mended ?? []).map(({ before, at, by, reason }) => {
       const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
       const text = lineText(before, naming, texts);
