@@ -57,6 +57,14 @@ export const NotYours = ({ tournament }: Pick<TournamentProps, 'tournament'>) =>
   </section>
 );
 
+export const ToPage = ({ tournament }: Pick<TournamentProps, 'tournament'>) => (
+  <p>
+    <a class="button" href={pathOf(tournament)}>
+      {texts.value.t('tournament.to-page')}
+    </a>
+  </p>
+);
+
 export type TournamentPage = 'console' | 'referee' | 'me' | 'projector' | 'print';
 
 /** The address of a page of a tournament. */

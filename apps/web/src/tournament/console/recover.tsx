@@ -4,7 +4,7 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { sayTrouble } from '../tournament-texts.ts';
-import { pathOf, type TournamentProps } from '../with-tournament.tsx';
+import { ToPage, type TournamentProps } from '../with-tournament.tsx';
 
 /** What stands behind the # of the link on the sheet, which no server sees that way. */
 export const recoveryLink = (key: string): string => `#${key}`;
@@ -44,11 +44,7 @@ export function Recover({ tournament }: Pick<TournamentProps, 'tournament'>) {
           return sent;
         }}
       />
-      <p>
-        <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-page')}
-        </a>
-      </p>
+      <ToPage tournament={tournament} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { AskForm } from '../../connection/parts/form.tsx';
 import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { sayTrouble } from '../tournament-texts.ts';
-import { pathOf, type TournamentProps } from '../with-tournament.tsx';
+import { ToPage, type TournamentProps } from '../with-tournament.tsx';
 import { parseBadge } from './badge-link.ts';
 
 export function Claim({ tournament, view }: TournamentProps) {
@@ -49,11 +49,7 @@ export function Claim({ tournament, view }: TournamentProps) {
       ) : (
         <p role="status">{t('tournament-player.no-phones')}</p>
       )}
-      <p>
-        <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-page')}
-        </a>
-      </p>
+      <ToPage tournament={tournament} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import people from '../../connection/parts/forms.module.css';
 import { texts } from '../../i18n/texts.ts';
 import { requestNumber } from '../devices/request-number.ts';
 import { sayTrouble } from '../tournament-texts.ts';
-import { pathOf, type TournamentProps } from '../with-tournament.tsx';
+import { ToPage, type TournamentProps } from '../with-tournament.tsx';
 
 export function AskIn({ tournament, view }: TournamentProps) {
   const { t } = texts.value;
@@ -35,11 +35,7 @@ export function AskIn({ tournament, view }: TournamentProps) {
           <p>{t('tournament-referee.asked-number', { number: requestNumber(asked.id) })}</p>
         </>
       )}
-      <p>
-        <a class="button" href={pathOf(tournament)}>
-          {t('tournament.to-page')}
-        </a>
-      </p>
+      <ToPage tournament={tournament} />
     </section>
   );
 }
