@@ -1,5 +1,4 @@
 /** The rack of the round as each player has it: tiles are laid and handed in, and replaced until the bell. */
-import { useSignal } from '@preact/signals';
 import { laidText } from '@taht/phrasing';
 import type { PlacedTile } from '@taht/rules';
 import type { Trouble } from '../connection/trouble.ts';
@@ -10,6 +9,7 @@ import { RecallOrShuffle } from '../play/static/recall-or-shuffle.tsx';
 import { namingOf } from '../play/static/static-board.tsx';
 import { useForget } from '../play/static/use-forget.ts';
 import { announce } from '../ui/announcer.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
 import css from './duplicate.module.css';
 import { sayTrouble } from './duplicate-texts.ts';
 import { readPlay, sceneOf } from './scene.ts';
@@ -19,8 +19,7 @@ import type { GameProps } from './with-game.tsx';
 export function HandIn({ game, view }: GameProps) {
   const { t } = texts.value;
   const draft = useDraft({ game, view });
-  const isBusy = useSignal(false);
-  const trouble = useSignal<Trouble | null>(null);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const forget = (): void => {
     trouble.value = null;
   };
@@ -34,10 +33,7 @@ export function HandIn({ game, view }: GameProps) {
   const isSame = handedIn !== null && sameTiles(tiles, handedIn);
 
   const ask = async (action: Parameters<typeof game.ask>[0], done: string): Promise<void> => {
-    isBusy.value = true;
-    const sent = await game.ask(action);
-    isBusy.value = false;
-    trouble.value = sent.ok ? null : sent.error;
+    const sent = await attempt(game.ask(action));
     if (sent.ok) announce(done);
   };
   const handIn = (): void => {

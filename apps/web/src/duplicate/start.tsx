@@ -5,13 +5,13 @@ import type { duplicate } from '@taht/modes';
 import { answeredGame } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
 import { addressOf } from '../connection/address-of.ts';
-import { connection } from '../connection/connection.ts';
 import { me } from '../connection/me.ts';
+import { openStream } from '../connection/open-stream.ts';
 import { CodeForm } from '../connection/parts/code-form.tsx';
 import { Choice } from '../connection/parts/fields.tsx';
 import { OnlinePage } from '../connection/parts/page.tsx';
 import parts from '../connection/parts/parts.module.css';
-import { type Trouble, troubleOf } from '../connection/trouble.ts';
+import type { Trouble } from '../connection/trouble.ts';
 import { useOwnStreams } from '../connection/use-own-streams.ts';
 import { listText } from '../engine/list-text.ts';
 import { dayTimeText } from '../i18n/dates.ts';
@@ -20,6 +20,7 @@ import { useParts } from '../i18n/use-part.ts';
 import { editionFor } from '../network/table-options.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
+import { useAttempt } from '../ui/use-attempt.ts';
 import css from './duplicate.module.css';
 import { sayTrouble } from './duplicate-texts.ts';
 import { changesOf, movedTo, RULE_FIELDS, type RuleField, valueText } from './rule-fields.ts';
@@ -134,8 +135,7 @@ function OpenForm() {
   const wanted = useSignal(
     firstWanted(preferences.edition.peek() || language, preferences.ruleset.peek()),
   );
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const { edition: id, ruleset, lexicon, rules, racks } = wanted.value;
   const areSame = rules.laid === 'best-possible' && rules.caller === 'automatic';
   const edition = editionFor(id);
@@ -144,15 +144,12 @@ function OpenForm() {
   };
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
     preferences.edition.value = id;
     const word = areSame ? racks.trim() : '';
     const changed = changesOf(rules, edition);
     const options = { edition: id, ruleset, lexicon, rules: changed, ...(word && { racks: word }) };
-    const opened = await connection().create('duplicate', { kind: 'open', options });
-    isBusy.value = false;
-    trouble.value = opened.ok ? null : troubleOf(opened.error);
-    if (opened.ok) route(`/duplicate/${opened.value.stream}/referee`);
+    const opened = await attempt(openStream('duplicate', { options }));
+    if (opened.ok) route(`/duplicate/${opened.value}/referee`);
   };
   return (
     <form class={parts.form} onSubmit={open}>

@@ -13,6 +13,7 @@ import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
 import { into } from '../ui/set.ts';
+import { useAttempt } from '../ui/use-attempt.ts';
 import {
   type Choices,
   changeRuleset,
@@ -51,8 +52,7 @@ function Builder({ code }: { readonly code: string }) {
   const places = useSignal<readonly Place[]>(firstPlaces('table' in query, t('home.player')));
   /** How often one has tried to begin what cannot be. */
   const tries = useSignal(0);
-  const isBusy = useSignal(false);
-  const trouble = useSignal<HostFailure | null>(null);
+  const { isBusy, trouble, attempt } = useAttempt<HostFailure>();
   const shareCode = encodeChoices(choices.value);
   // A reload finds them again.
   useEffect(() => {
@@ -77,12 +77,9 @@ function Builder({ code }: { readonly code: string }) {
       tries.value++;
       return;
     }
-    isBusy.value = true;
     lastPlaces.value = places.value;
-    const created = await startGame(choices.value, playersOf(seated, opponentName));
-    isBusy.value = false;
+    const created = await attempt(startGame(choices.value, playersOf(seated, opponentName)));
     if (created.ok) route(`/play/${created.value}`);
-    else trouble.value = created.error;
   };
 
   return (

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { fieldOf, type SayTrouble, sayTrouble } from '../form-trouble.ts';
 import type { Trouble } from '../trouble.ts';
 import css from './forms.module.css';
@@ -54,8 +55,7 @@ export function AskForm(props: AskFormProps) {
   const own = useSignal<Entered>(firstOf(fields));
   const entered = props.draft ?? own;
   const typed: Entered = { ...firstOf(fields), ...entered.value };
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const isDone = useSignal(false);
   const form = useRef<HTMLFormElement>(null);
   const at = fieldOf(
@@ -69,11 +69,8 @@ export function AskForm(props: AskFormProps) {
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (isBusy.value) return;
-    isBusy.value = true;
     isDone.value = false;
-    const sent = await onSend(typed);
-    isBusy.value = false;
-    trouble.value = sent.ok ? null : sent.error;
+    const sent = await attempt(onSend(typed));
     if (!sent.ok) return;
     entered.value = firstOf(fields);
     isDone.value = true;

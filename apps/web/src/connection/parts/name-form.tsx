@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '../../i18n/texts.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { PersonFace } from '../../ui/person-face.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { arrive } from '../me.ts';
 import { type Trouble, troubleLine } from '../trouble.ts';
 import { NameField } from './name-field.tsx';
@@ -19,14 +20,10 @@ export interface NameFormProps {
 export function NameForm({ title, children }: NameFormProps) {
   const { t } = texts.value;
   const name = useSignal(preferences.name.peek());
-  const isBusy = useSignal(false);
-  const trouble = useSignal<Trouble | null>(null);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
-    const arrived = await arrive(name.value);
-    isBusy.value = false;
-    trouble.value = arrived.ok ? null : arrived.error;
+    await attempt(arrive(name.value));
   };
   const NameTitle = title !== undefined ? 'h3' : children === undefined ? 'h1' : 'h2';
   return (

@@ -1,5 +1,4 @@
 /** The end of the first game: a real one, against the gentlest bot, begins with one tap. */
-import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { texts } from '../../i18n/texts.ts';
 import { failureText } from '../../local-games/failure-text.ts';
@@ -11,6 +10,7 @@ import { playersOf } from '../../new-game/places.ts';
 import { agreeAtOnce, startGame } from '../../new-game/start-game.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { BotFace } from '../../ui/bot-face.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import css from './first-game.module.css';
 import { friendlyIdOf } from './lesson.ts';
 import { LessonBoard } from './lesson-board.tsx';
@@ -25,14 +25,10 @@ export interface DoneStepProps {
 export function DoneStep({ edition, first, onAgain }: DoneStepProps) {
   const { t } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<HostFailure | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<HostFailure>();
   const begin = async (): Promise<void> => {
-    isBusy.value = true;
-    const created = await startFirst(edition, t('home.player'));
-    isBusy.value = false;
+    const created = await attempt(startFirst(edition, t('home.player')));
     if (created.ok) route(`/play/${created.value}`);
-    else trouble.value = created.error;
   };
   return (
     <>

@@ -1,5 +1,4 @@
 /** Play with friends: invite one with a tap, join a table by its code, or open one by rules of one's own. */
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { addressOf } from '../../connection/address-of.ts';
@@ -12,6 +11,7 @@ import { texts } from '../../i18n/texts.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { Scene } from '../../ui/scene.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { editionFor, firstChoice } from '../table-options.ts';
 import own from './friends.module.css';
 import { inviteFriend, openTable } from './invite-friend.ts';
@@ -51,13 +51,9 @@ export const InviteNow = () => (
 function Invite({ isAtOnce }: { readonly isAtOnce?: true }) {
   const { t } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const invite = async (): Promise<void> => {
-    isBusy.value = true;
-    const opened = await inviteFriend();
-    isBusy.value = false;
-    trouble.value = opened.ok ? null : opened.error;
+    const opened = await attempt(inviteFriend());
     if (opened.ok) route(`/t/${opened.value}`, isAtOnce);
   };
   useEffect(() => {

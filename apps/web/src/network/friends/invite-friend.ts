@@ -4,6 +4,7 @@ import type { TableHead, TableOptions } from '@taht/protocol';
 import { arriveAtOnce } from '../../connection/arrive-at-once.ts';
 import { connection } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
+import { openStream } from '../../connection/open-stream.ts';
 import { type Trouble, troubleOf } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
@@ -25,12 +26,9 @@ export async function inviteFriend(): Promise<Result<string, Trouble>> {
 export async function openTable(choice: TableChoice): Promise<Result<string, Trouble>> {
   const arrived = await arriveAtOnce();
   if (!arrived.ok) return arrived;
-  const client = connection();
-  const action = { kind: 'open', options: optionsOf(choice), sits: true, invite: [] };
-  const opened = await client.create('table', action);
-  if (!opened.ok) return err(troubleOf(opened.error));
-  await settleIn(opened.value.stream, choice);
-  return ok(opened.value.stream);
+  const opened = await openStream('table', { options: optionsOf(choice), sits: true, invite: [] });
+  if (opened.ok) await settleIn(opened.value, choice);
+  return opened;
 }
 
 /** Of a table at which one waits. Another language is another table, with another link; the old one is closed. */

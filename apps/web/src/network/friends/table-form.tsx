@@ -11,6 +11,7 @@ import { texts } from '../../i18n/texts.ts';
 import { WaySwitch } from '../../new-game/form/way-switch.tsx';
 import { rulesetIn, wayOf } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { editionFor, rulesetFor, settle, type TableChoice } from '../table-options.ts';
 import { MoreChoices } from './more-choices.tsx';
 
@@ -24,8 +25,7 @@ export interface TableFormProps {
 export function TableForm({ first, submit, onSubmit }: TableFormProps) {
   const { t, find } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const choice = useSignal<TableChoice>(first);
   const change = (changes: Partial<TableChoice>): void => {
     choice.value = settle({ ...choice.value, ...changes });
@@ -37,12 +37,9 @@ export function TableForm({ first, submit, onSubmit }: TableFormProps) {
 
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
     preferences.edition.value = chosen.edition;
     if (!isFriendly(chosen.ruleset)) preferences.ruleset.value = chosen.ruleset;
-    const opened = await onSubmit(chosen);
-    isBusy.value = false;
-    trouble.value = opened.ok ? null : opened.error;
+    const opened = await attempt(onSubmit(chosen));
     if (opened.ok) route(`/t/${opened.value}`);
   };
   return (

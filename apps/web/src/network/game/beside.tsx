@@ -1,11 +1,11 @@
 /** Who is there, and a nudge for whoever is long in moving. */
-import { useSignal } from '@preact/signals';
 import { me } from '../../connection/me.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { GameModel } from '../../play/model/game-model.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { NetworkTable } from '../table/network-table.ts';
 import css from './network-game.module.css';
 import type { NetworkSession } from './network-session.ts';
@@ -18,7 +18,7 @@ export interface BesideProps {
 
 export function Beside({ model, session, table }: BesideProps) {
   const { t } = texts.value;
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const game = model.game.value;
   if (game === null || game.phase.kind === 'over') return null;
   const here = session.here.value;
@@ -28,8 +28,7 @@ export function Beside({ model, session, table }: BesideProps) {
   const onTurn = game.phase.kind === 'turn' ? game.phase.seat : null;
   const slow = persons.find(({ seat }) => seat === onTurn);
   const nudge = async (place: number): Promise<void> => {
-    const done = await table.ask({ kind: 'nudge', place });
-    trouble.value = done.ok ? null : done.error;
+    const done = await attempt(table.ask({ kind: 'nudge', place }));
     if (done.ok) announce(t('table.reminded'));
   };
   return (

@@ -18,6 +18,7 @@ import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { into } from '../../ui/set.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { OwnTables } from '../friends/own-tables.tsx';
 import { editionFor, seekOf } from '../table-options.ts';
 import { ChallengeForm } from './challenge-form.tsx';
@@ -34,7 +35,7 @@ function LobbyPage() {
   const { route, query } = useLocation();
   const person = me.value?.card.id ?? '';
   const edition = editionFor(preferences.edition.value || language);
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const lobby = useFollowed(
     (client) =>
       openLobby(client, edition.id, person, (table) => {
@@ -46,11 +47,8 @@ function LobbyPage() {
   const view = lobby.view.value;
   /** What is sought as soon as one is somebody: whoever was nobody follows the lobby anew from then on. */
   const wanted = useSignal<SeekOptions | null>(null);
-  const ask = async (action: Parameters<typeof lobby.ask>[0]): Promise<boolean> => {
-    const done = await lobby.ask(action);
-    trouble.value = done.ok ? null : done.error;
-    return done.ok;
-  };
+  const ask = async (action: Parameters<typeof lobby.ask>[0]): Promise<boolean> =>
+    (await attempt(lobby.ask(action))).ok;
   const seek = async (options: SeekOptions): Promise<void> => {
     wanted.value = options;
     const arrived = await arriveAtOnce();

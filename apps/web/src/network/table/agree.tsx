@@ -1,11 +1,12 @@
 /** One tap: sit down if need be, and agree to the rules. */
-import { useSignal } from '@preact/signals';
+import type { Result } from '@taht/base';
 import { isFriendly } from '@taht/editions';
 import { plain } from '@taht/phrasing';
 import type { TableHead } from '@taht/protocol';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { NetworkTable } from './network-table.ts';
 import css from './table.module.css';
 
@@ -16,8 +17,7 @@ export interface AtTableProps {
 
 export function Agree({ table, head }: AtTableProps) {
   const { t, list } = texts.value;
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   if (head.phase !== 'open') return null;
   const own = head.own === null ? undefined : head.places[head.own];
   const free = head.places.findIndex(({ kind }) => kind === 'empty');
@@ -30,12 +30,9 @@ export function Agree({ table, head }: AtTableProps) {
     place.kind === 'person' && place.isReady && at !== head.own ? [plain(place.name)] : [],
   );
 
-  const agree = async (): Promise<void> => {
-    isBusy.value = true;
+  const sitAndAgree = async (): Promise<Result<unknown, Trouble>> => {
     const sat = own === undefined ? await table.ask({ kind: 'sit', place: free }) : undefined;
-    const done = sat?.ok === false ? sat : await table.ask({ kind: 'ready', isReady: !isReady });
-    trouble.value = done.ok ? null : done.error;
-    isBusy.value = false;
+    return sat?.ok === false ? sat : table.ask({ kind: 'ready', isReady: !isReady });
   };
   return (
     <div>
@@ -47,7 +44,7 @@ export function Agree({ table, head }: AtTableProps) {
           type="button"
           class={isReady ? undefined : 'main'}
           disabled={isBusy.value}
-          onClick={agree}
+          onClick={() => attempt(sitAndAgree())}
         >
           {isReady ? t('table.wait') : t(isRematch ? 'table.rematch' : 'game.agree')}
         </button>

@@ -1,10 +1,10 @@
 /** The games of a table: the way into the one that is being played, and how those before it went. */
-import { useSignal } from '@preact/signals';
 import type { TableHead } from '@taht/protocol';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { NetworkTable } from './network-table.ts';
 import css from './table.module.css';
 import { TableBoard } from './table-board.tsx';
@@ -12,12 +12,9 @@ import { TableBoard } from './table-board.tsx';
 export function Running({ table }: { readonly table: NetworkTable }) {
   const { t } = texts.value;
   const head = table.head.value;
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   if (head === null) return null;
-  const decline = async (): Promise<void> => {
-    const done = await table.ask({ kind: 'decline' });
-    trouble.value = done.ok ? null : done.error;
-  };
+  const decline = () => attempt(table.ask({ kind: 'decline' }));
   return (
     <>
       {head.phase === 'playing' && head.game !== null ? (

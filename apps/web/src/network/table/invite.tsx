@@ -13,13 +13,14 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { PersonFace } from '../../ui/person-face.tsx';
 import { into } from '../../ui/set.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { AtTableProps } from './agree.tsx';
 import own from './table.module.css';
 
 export function Invite({ table, head }: AtTableProps) {
   const { t, list } = texts.value;
   const name = useSignal('');
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const friends = useSignal<readonly PersonCard[]>([]);
   const invited = useSignal<readonly PersonCard[]>([]);
   const follows = me.value?.follows.join() ?? '';
@@ -34,8 +35,7 @@ export function Invite({ table, head }: AtTableProps) {
   if (!isIn) return null;
 
   const invite = async (person: string): Promise<void> => {
-    const done = await table.ask({ kind: 'invite', person });
-    trouble.value = done.ok ? null : done.error;
+    const done = await attempt(table.ask({ kind: 'invite', person }));
     if (done.ok) name.value = '';
   };
   const inviteNamed = async (event: Event): Promise<void> => {

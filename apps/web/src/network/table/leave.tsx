@@ -8,6 +8,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { set } from '../../ui/set.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
@@ -15,14 +16,13 @@ export function Leave({ table, head }: AtTableProps) {
   const { t } = texts.value;
   const { route } = useLocation();
   const isAsking = useSignal(false);
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const isHost = me.value?.card.id === head.host;
   const isPlaying = head.phase === 'playing';
   if (head.phase === 'closed') return null;
   const ask = async (action: TableAction, after?: string): Promise<void> => {
     isAsking.value = false;
-    const done = await table.ask(action);
-    trouble.value = done.ok ? null : done.error;
+    const done = await attempt(table.ask(action));
     if (done.ok && after !== undefined) route(after);
   };
   return (

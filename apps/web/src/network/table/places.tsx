@@ -9,6 +9,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { PlayerFace } from '../../ui/player-face.tsx';
 import { set } from '../../ui/set.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { PersonDialog } from '../person-dialog.tsx';
 import { type Place, placeNames } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
@@ -16,14 +17,11 @@ import css from './table.module.css';
 
 export function Places({ table, head }: AtTableProps) {
   const { t } = texts.value;
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const about = useSignal<{ readonly id: string; readonly name: string } | null>(null);
   const here = table.here.value;
   const isHost = me.value?.card.id === head.host;
-  const ask = async (action: TableAction): Promise<void> => {
-    const done = await table.ask(action);
-    trouble.value = done.ok ? null : done.error;
-  };
+  const ask = (action: TableAction) => attempt(table.ask(action));
   const isPlaying = head.phase === 'playing';
   const names = placeNames(head.places, texts.value);
 

@@ -1,18 +1,18 @@
 /** For the host: a bot at the next place that is free, or for somebody who has gone. */
-import { useSignal } from '@preact/signals';
 import { me } from '../../connection/me.ts';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { OPPONENTS } from '../../new-game/opponents.ts';
 import { BotFace } from '../../ui/bot-face.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { botText } from '../table-names.ts';
 import type { AtTableProps } from './agree.tsx';
 import css from './table.module.css';
 
 export function SeatBot({ table, head }: AtTableProps) {
   const { t } = texts.value;
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const { rated, lexicon } = head.options;
   const isPlaying = head.phase === 'playing';
   const place = head.places.findIndex((each) =>
@@ -20,10 +20,7 @@ export function SeatBot({ table, head }: AtTableProps) {
   );
   if (head.phase === 'closed' || place < 0) return null;
   if (me.value?.card.id !== head.host || rated || lexicon === null) return null;
-  const seat = async (bot: string): Promise<void> => {
-    const done = await table.ask({ kind: 'seat-bot', place, bot });
-    trouble.value = done.ok ? null : done.error;
-  };
+  const seat = (bot: string) => attempt(table.ask({ kind: 'seat-bot', place, bot }));
   return (
     <details class={css.fold}>
       <summary>{t(isPlaying ? 'table.replace' : 'table.bot')}</summary>

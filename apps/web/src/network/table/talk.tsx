@@ -9,23 +9,21 @@ import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { PersonFace } from '../../ui/person-face.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { NetworkTable } from './network-table.ts';
 import { saidText } from './said-text.ts';
 
 export function Talk({ table }: { readonly table: NetworkTable }) {
   const { t } = texts.value;
   const text = useSignal('');
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const list = useRef<HTMLUListElement>(null);
   const lines = heard(table);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [table.lines.value]);
-  const ask = async (action: TableAction): Promise<boolean> => {
-    const done = await table.ask(action);
-    trouble.value = done.ok ? null : done.error;
-    return done.ok;
-  };
+  const ask = async (action: TableAction): Promise<boolean> =>
+    (await attempt(table.ask(action))).ok;
   const say = async (event: Event): Promise<void> => {
     event.preventDefault();
     const said = text.value;

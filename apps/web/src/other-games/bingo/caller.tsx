@@ -6,6 +6,7 @@ import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { set } from '../../ui/set.ts';
 import { Sure } from '../../ui/sure.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import modes from '../other-games.module.css';
 import { Called } from './called.tsx';
 import { Outcome } from './outcome.tsx';
@@ -20,15 +21,9 @@ export interface AtBingoProps {
 export function Caller({ session, view }: AtBingoProps) {
   const { t } = texts.value;
   const { phase, rules, bag } = view;
-  const trouble = useSignal<Trouble | null>(null);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const isEnding = useSignal(false);
-  const isBusy = useSignal(false);
-  const act = async (action: bingo.Action): Promise<void> => {
-    isBusy.value = true;
-    const done = await session.ask(action);
-    isBusy.value = false;
-    trouble.value = done.ok ? null : done.error;
-  };
+  const act = (action: bingo.Action) => attempt(session.ask(action));
   return (
     <section class="page">
       <h1>{t('other.bingo')}</h1>

@@ -9,6 +9,7 @@ import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { policyOf } from '../../engine/list-facts.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import modes from '../other-games.module.css';
 import { type AtBingoProps, BingoTrouble } from './caller.tsx';
 
@@ -22,18 +23,14 @@ export function CardForm({ session, view, onDone }: CardFormProps) {
   const written = useSignal<readonly string[]>(
     Array.from({ length: rules.words }, (_, i) => own?.words[i]?.join('') ?? ''),
   );
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const card = readCard(written.value, view);
 
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (card.words === null) return;
-    isBusy.value = true;
     const name = me.value?.card.nickname ?? '';
-    const done = await session.ask({ kind: 'enter', name, words: card.words });
-    isBusy.value = false;
-    trouble.value = done.ok ? null : done.error;
+    const done = await attempt(session.ask({ kind: 'enter', name, words: card.words }));
     if (done.ok) onDone();
   };
 

@@ -3,14 +3,15 @@ import { useSignal } from '@preact/signals';
 import type { Edition } from '@taht/editions';
 import { bingo } from '@taht/modes';
 import { useLocation } from 'preact-iso';
-import { connection } from '../../connection/connection.ts';
+import { openStream } from '../../connection/open-stream.ts';
 import { Choice } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import parts from '../../connection/parts/parts.module.css';
-import { type Trouble, troubleOf } from '../../connection/trouble.ts';
+import type { Trouble } from '../../connection/trouble.ts';
 import { policyOf } from '../../engine/list-facts.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { chosenEdition, EditionChoice } from '../edition.tsx';
 import { RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';
@@ -59,8 +60,7 @@ function Form({ edition }: { readonly edition: Edition }) {
   const { t, find } = texts.value;
   const { route } = useLocation();
   const options = useSignal(FIRST);
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const { pace, blanks } = options.value;
   const list = listIn(edition, options.value.list);
   const change = (changes: Partial<Options>): void => {
@@ -69,16 +69,13 @@ function Form({ edition }: { readonly edition: Edition }) {
 
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
     const seconds = pace === BY_HAND ? BY_HAND : Number(pace);
     const lexicon = list === ANY_WORDS ? null : list;
-    const made = await connection().create('bingo', {
-      kind: 'open',
-      options: { edition: edition.id, lexicon, rules: { seconds, blanks } },
-    });
-    isBusy.value = false;
-    if (made.ok) route(`/bingo/${made.value.stream}`);
-    else trouble.value = troubleOf(made.error);
+    const rules = { seconds, blanks };
+    const made = await attempt(
+      openStream('bingo', { options: { edition: edition.id, lexicon, rules } }),
+    );
+    if (made.ok) route(`/bingo/${made.value}`);
   };
 
   return (

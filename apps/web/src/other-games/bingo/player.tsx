@@ -8,6 +8,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { readStoredObject, writeStored } from '../../preferences/stored.ts';
 import { set } from '../../ui/set.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import modes from '../other-games.module.css';
 import css from './bingo.module.css';
 import { Called } from './called.tsx';
@@ -67,16 +68,13 @@ function Crossing({ session, view, own }: CrossingProps) {
   const { t } = texts.value;
   const key = `bingo.${view.game}`;
   const marks = useSignal<Marks>(readStoredObject<Marks>(key, { crossed: [], isAutomatic: false }));
-  const trouble = useSignal<Trouble | null>(null);
+  const { trouble, attempt } = useAttempt<Trouble>();
   const keep = (next: Marks): void => {
     marks.value = next;
     writeStored(key, next);
   };
   const { crossed, isAutomatic } = marks.value;
-  const claim = async (): Promise<void> => {
-    const done = await session.ask({ kind: 'claim' });
-    trouble.value = done.ok ? null : done.error;
-  };
+  const claim = () => attempt(session.ask({ kind: 'claim' }));
   const { missing } = view;
   const isPausing = usePause(session, view.claimFrom, set(trouble, null));
   return (

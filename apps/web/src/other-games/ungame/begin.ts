@@ -1,8 +1,8 @@
 /** From a finished game to its un-game. */
 import { err, ok, type Result } from '@taht/base';
 import { type Entry, parseRecord } from '@taht/record';
-import { connection } from '../../connection/connection.ts';
-import { network, type Trouble, troubleOf } from '../../connection/trouble.ts';
+import { openStream } from '../../connection/open-stream.ts';
+import { network, type Trouble } from '../../connection/trouble.ts';
 import { localGames } from '../../local-games/client.ts';
 import { OtherGamesClient } from '../../local-games/other/client.ts';
 import type { UngameFailure } from './session.ts';
@@ -33,7 +33,5 @@ async function entriesOf(game: string): Promise<Result<readonly Entry[], UngameF
 }
 
 /** On the server, where the players of the game meet in one un-game: whoever asks later is led to it. */
-export async function findThere(game: string): Promise<Result<string, Trouble>> {
-  const made = await connection().create('ungame', { kind: 'open', game });
-  return made.ok ? ok(made.value.stream) : err(troubleOf(made.error));
-}
+export const findThere = (game: string): Promise<Result<string, Trouble>> =>
+  openStream('ungame', { game });

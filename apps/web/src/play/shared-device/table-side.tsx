@@ -15,6 +15,7 @@ import { useParts } from '../../i18n/use-part.ts';
 import { localGames } from '../../local-games/client.ts';
 import { failureText } from '../../local-games/failure-text.ts';
 import type { HostFailure } from '../../local-games/message.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import type { Session } from '../session/session.ts';
 import { rotated } from './device.ts';
 import css from './table-side.module.css';
@@ -131,24 +132,18 @@ function Verdicts({ game: { phase }, words, session }: VerdictsProps) {
 function Rematch({ game }: { readonly game: Game }) {
   const { t } = texts.value;
   const { route } = useLocation();
-  const trouble = useSignal<HostFailure | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<HostFailure>();
   const again = async (): Promise<void> => {
-    isBusy.value = true;
     const { base, houseRules, tileset, lexicon, players } = game.setup;
-    const created = await localGames.ask({
-      kind: 'create',
-      setup: {
-        ruleset: base.id,
-        tileset: tileset.id,
-        lexicon: lexicon?.id ?? null,
-        houseRules,
-        players: rotated(players),
-      },
-    });
-    isBusy.value = false;
+    const setup = {
+      ruleset: base.id,
+      tileset: tileset.id,
+      lexicon: lexicon?.id ?? null,
+      houseRules,
+      players: rotated(players),
+    };
+    const created = await attempt(localGames.ask({ kind: 'create', setup }));
     if (created.ok) route(`/play/${created.value}`);
-    else trouble.value = created.error;
   };
   return (
     <p class={css.panel}>

@@ -5,14 +5,16 @@ import { houseRuleName, sayGames, sayReference } from '@taht/phrasing';
 import { TOURNAMENT_PRESETS } from '@taht/tournament';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../connection/connection.ts';
+import { openStream } from '../../connection/open-stream.ts';
 import { Choice, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
-import { type Trouble, troubleOf } from '../../connection/trouble.ts';
+import type { Trouble } from '../../connection/trouble.ts';
 import { listText } from '../../engine/list-text.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { editionFor } from '../../network/table-options.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { StagesEditor } from '../stages/stages-editor.tsx';
 import { sayTrouble } from '../tournament-texts.ts';
 import { useLists } from '../use-lists.ts';
@@ -34,20 +36,16 @@ export function BeginForm() {
   const wanted = useSignal<Wanted>(
     firstWanted(preferences.edition.peek() || language, connection().serverTime),
   );
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const { name, edition, rules, deleteOn } = wanted.value;
   const change = (changes: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...changes };
   };
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
     const options = { ...optionsOf(wanted.value, connection().serverTime), hallLanguage: language };
-    const opened = await connection().create('tournament', { kind: 'open', options });
-    isBusy.value = false;
-    trouble.value = opened.ok ? null : troubleOf(opened.error);
-    if (opened.ok) route(`/tournament/${opened.value.stream}/console`);
+    const opened = await attempt(openStream('tournament', { options }));
+    if (opened.ok) route(`/tournament/${opened.value}/console`);
   };
   return (
     <form class={parts.form} onSubmit={open}>

@@ -1,11 +1,11 @@
 /** What was done, the last first, and how it is undone; where it cannot be, what stands on it is named. */
-import { useSignal } from '@preact/signals';
 import { plain, type Texts } from '@taht/phrasing';
 import type { PlayerNumber, Recent, TournamentView } from '@taht/tournament';
 import type { Trouble } from '../../connection/trouble.ts';
 import { timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { namesText, playerText, roundText, sayTrouble, stageText } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import css from './console.module.css';
@@ -86,13 +86,9 @@ interface UndoProps extends TournamentProps {
 
 function Undo({ tournament, view, recent }: UndoProps) {
   const { t } = texts.value;
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const undo = async (): Promise<void> => {
-    isBusy.value = true;
-    const sent = await tournament.ask({ kind: 'undo', command: recent.command });
-    isBusy.value = false;
-    trouble.value = sent.ok ? null : sent.error;
+    const sent = await attempt(tournament.ask({ kind: 'undo', command: recent.command }));
     if (sent.ok) announce(t('console.undone'));
   };
   return (

@@ -1,12 +1,11 @@
 /** The result of one's own table: reported by one, confirmed by the others, or disputed. */
-import { useSignal } from '@preact/signals';
-import { err } from '@taht/base';
 import type { SeatScore, TableView, Where } from '@taht/tournament';
 import { AskButton } from '../../connection/parts/ask-button.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { into } from '../../ui/set.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { askedBefore } from '../console/tables/columns.ts';
 import { emptyResultDraft, type ResultDraft, sheetOf } from '../console/tables/result-draft.ts';
 import { Scores } from '../console/tables/scores.tsx';
@@ -86,18 +85,14 @@ function Report({ tournament, view, where, table }: OwnResultProps) {
     `event.${tournament.id}.report.${stage}.${round}.${where.table}`,
     emptyResultDraft(view.version),
   );
-  const trouble = useSignal<Trouble | null>(null);
-  const isBusy = useSignal(false);
+  const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const report = async (submit: Event): Promise<void> => {
     submit.preventDefault();
     if (isBusy.value) return;
-    isBusy.value = true;
     const sheet = sheetOf(draft.value, table.seats);
-    const sent = sheet.ok
-      ? await tournament.ask({ kind: 'report', where, seen: view.version, ...sheet.value })
-      : err({ code: 'refused', refusal: { ...sheet.error } } as const);
-    isBusy.value = false;
-    trouble.value = sent.ok ? null : sent.error;
+    if (sheet.ok)
+      await attempt(tournament.ask({ kind: 'report', where, seen: view.version, ...sheet.value }));
+    else trouble.value = { code: 'refused', refusal: { ...sheet.error } };
   };
   return (
     <form class={css.form} onSubmit={report}>

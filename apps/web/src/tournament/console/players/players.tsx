@@ -15,6 +15,7 @@ import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { into, set } from '../../../ui/set.ts';
+import { useAttempt } from '../../../ui/use-attempt.ts';
 import { sayTrouble } from '../../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -116,11 +117,9 @@ function List({ tournament, view }: TournamentProps) {
   const sought = useSignal('');
   const order = useSignal<Order>('number');
   const amended = useSignal<PlayerView | null>(null);
-  const trouble = useSignal<Trouble | null>(null);
-  const mark = async (player: PlayerNumber, status: Status): Promise<void> => {
-    const marked = await tournament.ask({ kind: 'mark', players: [player], status });
-    trouble.value = marked.ok ? null : marked.error;
-  };
+  const { trouble, attempt } = useAttempt<Trouble>();
+  const mark = (player: PlayerNumber, status: Status) =>
+    attempt(tournament.ask({ kind: 'mark', players: [player], status }));
   const isOver = view.head.phase === 'over';
   const rows = listed(view.players, sought.value, order.value, language);
   return (
@@ -181,7 +180,7 @@ function List({ tournament, view }: TournamentProps) {
 interface PlayerLineProps {
   readonly player: PlayerView;
   /** Null when the tournament is over. */
-  readonly onMark: ((status: Status) => Promise<void>) | null;
+  readonly onMark: ((status: Status) => Promise<unknown>) | null;
   readonly onAmend: () => void;
 }
 

@@ -2,8 +2,9 @@
 import { ok, type Result } from '@taht/base';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../../connection/connection.ts';
+import { openStream } from '../../../connection/open-stream.ts';
 import { AskButton } from '../../../connection/parts/ask-button.tsx';
-import { type Trouble, troubleOf } from '../../../connection/trouble.ts';
+import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { copiedOptions } from '../../begin/copied.ts';
 import { sayTrouble } from '../../tournament-texts.ts';
@@ -16,9 +17,9 @@ export function CopyNext({ view }: Pick<TournamentProps, 'view'>) {
   const copy = async (): Promise<Result<null, Trouble>> => {
     const server = connection();
     const options = copiedOptions(view, server.serverTime);
-    const opened = await server.create('tournament', { kind: 'open', options });
-    if (!opened.ok) return { ok: false, error: troubleOf(opened.error) };
-    const { stream } = opened.value;
+    const opened = await openStream('tournament', { options });
+    if (!opened.ok) return opened;
+    const stream = opened.value;
     // Prizes that did not arrive are missed by the new console itself.
     if (view.prizes.length > 0)
       await server.send(stream, { kind: 'set-prizes', prizes: view.prizes });
