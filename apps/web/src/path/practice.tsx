@@ -1,177 +1,44 @@
 /** A position on which a skill is tried: a play that shows it, or the move that is worth most, as the engine sees it. */
 import { useSignal } from '@preact/signals';
-import { type Edition, friendlyIn } from '@taht/editions';
-import { explainRefusal, moveText } from '@taht/phrasing';
-import { openingMinimum, readPlacement, type Square, tilePoints } from '@taht/rules';
-import type { Candidate, PastMove } from '@taht/search';
-import { useEffect, useMemo } from 'preact/hooks';
-import { useEngine } from '../engine/use-engine.ts';
+import { tilePoints } from '@taht/rules';
 import { texts } from '../i18n/texts.ts';
 import { Tile } from '../play/board/tile.tsx';
-import { type Draft, emptyDraft, laidTiles, recallAll, takeRack } from '../play/input/draft.ts';
+import { recallAll } from '../play/input/draft.ts';
 import { LayTiles } from '../play/static/lay-tiles.tsx';
-import { namingOf } from '../play/static/static-board.tsx';
-import { staticGame, withScene } from '../play/static/static-game.ts';
-import { useForget } from '../play/static/use-forget.ts';
-import { equipmentOf } from '../review/replayed.ts';
-import { set } from '../ui/set.ts';
 import css from './path.module.css';
-import { readPosition } from './position.ts';
-import { isSeen, type Rung } from './rungs.ts';
-import { showsSkill } from './skill.ts';
+import { type PracticeProps, type Practising, usePractice } from './use-practice.ts';
 
-export interface PracticeProps {
-  readonly rung: Rung;
-  readonly edition: Edition;
-  /** The position as it is stored. */
-  readonly text: string;
-  readonly onSolved: () => void;
-}
-
-/** Points below the best that are still as good, and the share of the best score that shows the right idea. */
-const NEAR = 3;
-const GOOD = 0.6;
-const MANY = 3000;
-const PLAYERS = [
-  { id: '1', name: '1' },
-  { id: '2', name: '2' },
-];
-
-export function Practice({ rung, edition, text, onSolved }: PracticeProps) {
+export function Practice(props: PracticeProps) {
   const { t } = texts.value;
-  const engine = useEngine(edition.id);
-  const { game, past } = useMemo(() => {
-    const table = staticGame(edition, PLAYERS, { ruleset: friendlyIn(edition).id });
-    const read = readPosition(text, table.setup.tileset);
-    const racks = [read.rack, null];
-    return {
-      past: read,
-      game: withScene(table, { board: read.board, scores: read.scores, racks, onTurn: 0 }),
-    };
-  }, [edition, text]);
-  const rack = past.rack ?? [];
-  const draft = useSignal<Draft>(takeRack(emptyDraft, rack, past.board));
-  const message = useSignal<string | null>(null);
-  const isRight = useSignal(false);
-  const shown = useSignal<ReadonlySet<Square> | null>(null);
-  const given = useSignal<ReadonlySet<number>>(new Set());
-  /** What scores most, and what is worth most. */
-  const best = useSignal<{ readonly score: number; readonly move: Candidate } | null>(null);
-  const naming = namingOf(game);
-  const table = equipmentOf(game);
-  useForget(draft, set(message, null));
-
-  useEffect(() => {
-    const asked = new AbortController();
-    void findBest(asked.signal);
-    return () => asked.abort();
-  }, [engine]);
-
-  async function findBest(signal: AbortSignal): Promise<void> {
-    const ranked = await engine.ask({ kind: 'rank', table, position: past, most: MANY }, signal);
-    if (!ranked.ok) return;
-    const [dearest] = ranked.value
-      .map(({ candidate }) => candidate)
-      .filter((each) => each.kind === 'place')
-      .toSorted((a, b) => b.score - a.score);
-    if (dearest === undefined) return;
-    const { tiles, score } = dearest;
-    if (isSeen(rung)) best.value = { score, move: dearest };
-    else {
-      const turn = { ...past, move: { kind: 'place', tiles, score } as const };
-      const answer = await engine.ask(
-        { kind: 'review', table, turn, number: 1, patience: 0 },
-        signal,
-      );
-      const move = answer.ok ? answer.value?.best[0]?.move : undefined;
-      if (move !== undefined) best.value = { score, move };
-    }
-  }
-
-  const tiles = laidTiles(draft.value);
-  const laid =
-    tiles.length === 0 ? null : readPlacement(game, tiles, game.rules, openingMinimum(game));
-
-  const solve = (said: string): void => {
-    isRight.value = true;
-    message.value = said;
-    onSolved();
-  };
-
-  async function weigh(move: PastMove): Promise<void> {
-    const turn = { ...past, move };
-    const answer = await engine.ask({ kind: 'review', table, turn, number: 1, patience: 0 });
-    const review = answer.ok ? answer.value : null;
-    const score = move.kind === 'place' ? move.score : 0;
-    if (review === null) message.value = t('review.engine-failed');
-    else if (review.phony) message.value = t('why.phony');
-    else if (!isSeen(rung)) {
-      if (review.lost < NEAR) solve(t('path.right', { score }));
-      else message.value = t('path.weaker', { points: Math.round(review.lost) });
-    } else if (laid?.ok !== true || !showsSkill(rung, laid.value, groundOf()))
-      message.value = t('path.other', { score });
-    else if (score < GOOD * (best.value?.score ?? 0)) message.value = t('path.few');
-    else solve(t('path.right', { score }));
-  }
-
-  const groundOf = () => ({
-    board: past.board,
-    premiums: game.premiums,
-    pointsOf: (letter: string) => tilePoints(game.tables, letter as never),
-    bonusTiles: game.rules.bonus.tiles,
-  });
-
-  const check = (): void => {
-    if (laid === null) return;
-    if (!laid.ok) message.value = explainRefusal(texts.value, laid.error, naming);
-    else void weigh({ kind: 'place', tiles, score: laid.value.score });
-  };
-
-  const task = isSeen(rung)
-    ? best.value === null
-      ? ''
-      : t('path.task-seen', { score: best.value.score })
-    : t('path.task-weighed');
+  const practising = usePractice(props);
+  const { game, draft, laid, isRight, shown, line, canShow, check, show } = practising;
+  const badge =
+    laid?.ok === true
+      ? ({
+          words: laid.value.words,
+          score: laid.value.score,
+          look: isRight.value ? 'good' : 'unknown',
+        } as const)
+      : null;
   return (
     <div class={css.practice}>
       <LayTiles
         game={game}
         draft={draft}
         {...(shown.value !== null && { goals: shown.value })}
-        badge={
-          laid?.ok === true
-            ? {
-                words: laid.value.words,
-                score: laid.value.score,
-                look: isRight.value ? 'good' : 'unknown',
-              }
-            : null
-        }
+        badge={badge}
         onDone={check}
       />
       <p class={css.line} role="status" data-right={isRight.value ? '' : undefined}>
-        {message.value ?? task}
+        {line}
       </p>
       <div class={css.bar}>
-        <button
-          type="button"
-          disabled={best.value === null}
-          onClick={() => {
-            const move = best.value?.move;
-            if (move === undefined) return;
-            message.value = t('path.solution', {
-              move: moveText(move, past.board, naming, texts.value),
-            });
-            shown.value = new Set(
-              move.kind === 'place' ? move.tiles.map(({ square }) => square) : [],
-            );
-          }}
-        >
+        <button type="button" disabled={!canShow} onClick={show}>
           {t('path.show')}
         </button>
         <button
           type="button"
-          disabled={tiles.length === 0}
+          disabled={laid === null}
           onClick={() => {
             draft.value = recallAll(draft.value);
           }}
@@ -182,40 +49,40 @@ export function Practice({ rung, edition, text, onSolved }: PracticeProps) {
           {t('path.check')}
         </button>
       </div>
-      {rung === 'exchange' ? (
-        <div class={css.exchange}>
-          <p>{t('path.choose')}</p>
-          <div>
-            {rack.map((tile, i) => (
-              <button
-                key={i}
-                type="button"
-                aria-pressed={given.value.has(i)}
-                onClick={() => {
-                  const next = new Set(given.value);
-                  if (!next.delete(i)) next.add(i);
-                  given.value = next;
-                }}
-              >
-                <Tile tile={tile} points={tilePoints(game.tables, tile)} />
-                <span class="unseen">{tile}</span>
-              </button>
-            ))}
-          </div>
-          <button
-            type="button"
-            disabled={given.value.size === 0}
-            onClick={() =>
-              void weigh({
-                kind: 'exchange',
-                tiles: rack.filter((_, i) => given.value.has(i)),
-              })
-            }
-          >
-            {t('path.exchange')}
+      {props.rung === 'exchange' ? <Exchange {...practising} /> : null}
+    </div>
+  );
+}
+
+/** Where the best move may be to exchange, tiles to give back are chosen by a tap. */
+function Exchange({ game, rack, weigh }: Pick<Practising, 'game' | 'rack' | 'weigh'>) {
+  const { t } = texts.value;
+  const given = useSignal<ReadonlySet<number>>(new Set());
+  const toggle = (i: number): void => {
+    const next = new Set(given.value);
+    if (!next.delete(i)) next.add(i);
+    given.value = next;
+  };
+  return (
+    <div class={css.exchange}>
+      <p>{t('path.choose')}</p>
+      <div>
+        {rack.map((tile, i) => (
+          <button key={i} type="button" aria-pressed={given.value.has(i)} onClick={() => toggle(i)}>
+            <Tile tile={tile} points={tilePoints(game.tables, tile)} />
+            <span class="unseen">{tile}</span>
           </button>
-        </div>
-      ) : null}
+        ))}
+      </div>
+      <button
+        type="button"
+        disabled={given.value.size === 0}
+        onClick={() =>
+          void weigh({ kind: 'exchange', tiles: rack.filter((_, i) => given.value.has(i)) })
+        }
+      >
+        {t('path.exchange')}
+      </button>
     </div>
   );
 }
