@@ -39,7 +39,7 @@ export const bingoKind: Kind<BingoTypes> = {
   dueOf: bingo.nextDue,
   seals: ({ kind }) => kind === 'forgotten',
   owes: ({ phase, now }) =>
-    phase.kind === 'new' ? null : now + (phase.kind === 'over' ? KEPT_MS : ABANDONED_MS),
+    phase.kind === 'new' ? null : now + (phase.kind === 'over' ? STORED_MS : ABANDONED_MS),
   tick,
   absent: (game, absence) =>
     bingo.nextDue(game) === null ? [] : standStill('hold', 'resume', absence, game.now),
@@ -47,7 +47,7 @@ export const bingoKind: Kind<BingoTypes> = {
 
 /** How long a bingo is stored after its end, or after the last event: its cards hold names and words of people. */
 const DAY_MS = 86_400_000;
-const KEPT_MS = DAY_MS;
+const STORED_MS = DAY_MS;
 const ABANDONED_MS = 30 * DAY_MS;
 
 function factsOf({ phase, setup, players, calls }: bingo.Game): Facts {

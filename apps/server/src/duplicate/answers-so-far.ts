@@ -18,7 +18,7 @@ const AT_ONCE = 500;
 /** Notices of other processes may get lost, so everything is read again after that. */
 const SURE_MS = 30_000;
 /** How long a game is counted after the last request. */
-const KEPT_MS = 60_000;
+const UNASKED_MS = 60_000;
 
 type Reader = Pick<RoomsPort, 'read'>;
 type Answers = ReadonlyMap<duplicate.PlayerNumber, duplicate.SealedAnswer>;
@@ -68,7 +68,7 @@ export class AnswersSoFar {
   #counted(stream: string): Counted {
     const now = this.#clock.now();
     for (const [name, { asked }] of this.#games)
-      if (asked < now - KEPT_MS) this.#games.delete(name);
+      if (asked < now - UNASKED_MS) this.#games.delete(name);
     const counted = this.#games.get(stream) ?? {
       mailbox: new Mailbox(),
       prefix: answersStream(stream, ''),

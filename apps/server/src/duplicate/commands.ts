@@ -37,7 +37,7 @@ type Asked<Kind extends DuplicateRequest['kind']> = Extract<DuplicateRequest, { 
 
 type Answering = Extract<duplicate.answers.Action, { kind: 'hand-in' | 'withdraw' }>;
 
-const ASKS: readonly string[] = [
+const REQUESTS: readonly string[] = [
   'open',
   'join',
   'enter-paper',
@@ -55,7 +55,7 @@ export const duplicateCommands =
     const kind = (action as { readonly kind?: unknown } | null)?.kind;
     // The referee's actions go to the game; nobody enters players by hand.
     if (kind === 'enter') return failed({ code: 'malformed', at: 'kind' });
-    if (typeof kind !== 'string' || !ASKS.includes(kind)) {
+    if (typeof kind !== 'string' || !REQUESTS.includes(kind)) {
       const as = await ports.asDirector(ports.rooms, stream, who);
       return as.ok ? ports.rooms.send(stream, { ...request, who: as.value }) : failed(as.error);
     }

@@ -37,7 +37,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const times = {
     headersTimeout: patience.head,
     requestTimeout: patience.request,
-    connectionsCheckingInterval: patience.look,
+    connectionsCheckingInterval: patience.check,
   };
   const app = Fastify({
     loggerInstance: log,

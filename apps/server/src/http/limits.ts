@@ -35,14 +35,14 @@ export const LIMITS = {
 } as const;
 
 /** How long a client may take to say what it wants, before it is cut off. */
-export const PATIENCE: { readonly head: number; readonly request: number; readonly look: number } =
+export const PATIENCE: { readonly head: number; readonly request: number; readonly check: number } =
   {
     /** From the beginning of a connection or request to the end of its headers. */
     head: 10_000,
     /** To the end of its body. */
     request: 30_000,
-    /** Between two looks at who is late. */
-    look: 5000,
+    /** Between two checks of who is late. */
+    check: 5000,
   };
 
 /**

@@ -10,7 +10,7 @@ export interface DeadlineOptions {
   /** How long a claim lasts. */
   readonly lease: number;
   /** How often the book is searched for what other processes left behind. */
-  readonly look: number;
+  readonly check: number;
   onBug(error: unknown): void;
 }
 
@@ -26,7 +26,7 @@ export class Deadlines {
   readonly #options: DeadlineOptions;
   readonly #wake: (stream: string) => Promise<unknown>;
   readonly #heap = new DueHeap();
-  readonly #stopLooking: () => void;
+  readonly #stopChecking: () => void;
   #cancel = (): void => {};
   #armed: number | null = null;
   #isStopped = false;
@@ -43,7 +43,7 @@ export class Deadlines {
     this.#clock = clock;
     this.#options = options;
     this.#wake = wake;
-    this.#stopLooking = every(clock, options.look, () => this.look(), options.onBug);
+    this.#stopChecking = every(clock, options.check, () => this.check(), options.onBug);
   }
 
   note(stream: string, due: number | null): void {
@@ -53,7 +53,7 @@ export class Deadlines {
   }
 
   /** Also finds what other processes left behind. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const found = await this.#store.dueBefore(
       this.#book,
       this.#clock.now() + this.#options.horizon,
@@ -66,7 +66,7 @@ export class Deadlines {
 
   stop(): void {
     this.#isStopped = true;
-    this.#stopLooking();
+    this.#stopChecking();
     this.#cancel();
   }
 

@@ -1,7 +1,7 @@
 /** How late this process is. Where it is late for a while, what is dear and can wait is refused first, so that games go on. */
 
 /** Milliseconds between two looks. */
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 /** By which a look may be late. */
 const LATE_MS = 200;
 /** So many late looks in a row, and one long pause is none. */
@@ -34,8 +34,8 @@ export function watchLoad(): Load & { stop(): void } {
   let before = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    lateness.note(now - before - LOOK_MS);
+    lateness.note(now - before - CHECK_MS);
     before = now;
-  }, LOOK_MS).unref();
+  }, CHECK_MS).unref();
   return { isHeavy: () => lateness.isHeavy(), stop: () => clearInterval(timer) };
 }

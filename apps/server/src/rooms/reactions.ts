@@ -52,7 +52,7 @@ export class Reactions {
     this.#options = options;
     this.#taskFor = taskFor;
     const { lease, onBug } = options;
-    const times = { ...options, look: lease / 2 };
+    const times = { ...options, check: lease / 2 };
     this.#debts = new Deadlines(store, 'debts', clock, times, (stream) => this.#begin(stream));
     this.#stopRenewing = every(clock, Math.ceil(lease / 3), () => this.#renew(), onBug);
   }
@@ -64,8 +64,8 @@ export class Reactions {
   }
 
   /** Finds debts that others left behind. */
-  look(): Promise<void> {
-    return this.#debts.look();
+  check(): Promise<void> {
+    return this.#debts.check();
   }
 
   /** Reactions under way are left to whoever claims them next. */

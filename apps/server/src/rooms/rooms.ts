@@ -88,7 +88,7 @@ export class Rooms implements RoomsPort {
       },
       onBug,
     });
-    const times = { horizon, lease, look: horizon / 2, onBug };
+    const times = { horizon, lease, check: horizon / 2, onBug };
     this.#deadlines = new Deadlines(store, 'deadlines', clock, times, (stream) =>
       this.#tick(stream),
     );
@@ -124,8 +124,8 @@ export class Rooms implements RoomsPort {
       await rooms.stop();
       return begun;
     }
-    await rooms.#deadlines.look();
-    await rooms.#reactions.look();
+    await rooms.#deadlines.check();
+    await rooms.#reactions.check();
     return ok(rooms);
   }
 

@@ -24,7 +24,7 @@ export type Checked<T> = Result<T, RoomFailure>;
 /** Events between two snapshots. */
 const SNAPSHOT_EVERY = 200;
 /** How long command ids of a transient kind are remembered. */
-const KEPT_MS = 24 * 3_600_000;
+const PRESENT_MS = 24 * 3_600_000;
 
 export class StreamReplica<T extends KindTypes> {
   readonly #stream: string;
@@ -303,14 +303,14 @@ export class StreamReplica<T extends KindTypes> {
     const { snapshots, transient } = this.#kind;
     const { store, clock, onBug } = this.#ports;
     this.#unsavedSince ??= clock.now();
-    const isOld = transient === true && clock.now() - this.#unsavedSince > KEPT_MS;
+    const isOld = transient === true && clock.now() - this.#unsavedSince > PRESENT_MS;
     if (snapshots === undefined || (version - this.#saved < SNAPSHOT_EVERY && !isOld)) return;
     this.#saved = version;
     this.#unsavedSince = null;
     const body = snapshots.encode(state);
     const bare = { version, format: snapshots.version, body, chain: chain.seal };
     const snapshot = { ...bare, seal: sealOfSnapshot(this.#stream, bare) };
-    const dropBefore = transient === true ? clock.now() - KEPT_MS : null;
+    const dropBefore = transient === true ? clock.now() - PRESENT_MS : null;
     void store.saveSnapshot(this.#stream, snapshot, dropBefore).catch(onBug);
   }
 

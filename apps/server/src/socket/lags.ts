@@ -2,7 +2,7 @@
 import { LAG } from '../http/limits.ts';
 
 /** The most recently used are remembered. */
-const MOST_KEPT = 50_000;
+const MOST_REMEMBERED = 50_000;
 
 export class Lags {
   readonly #used = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Lags {
     this.#used.delete(key);
     this.#used.set(key, used);
     const [oldest] = this.#used.keys();
-    if (this.#used.size > MOST_KEPT && oldest !== undefined) this.#used.delete(oldest);
+    if (this.#used.size > MOST_REMEMBERED && oldest !== undefined) this.#used.delete(oldest);
   }
 }
 

@@ -19,7 +19,7 @@ export interface DailyBackupPorts {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const KEPT = 14;
+const MOST_BACKUPS = 14;
 const KEY = 'checked-backup';
 
 const program = fileURLToPath(new URL('../upkeep/main.ts', import.meta.url));
@@ -68,7 +68,7 @@ export class DailyBackups {
     if (known.ok && known.value !== null) this.#last = Number(known.value);
     const now = clock.now();
     if (this.#last !== null && now - this.#last < DAY_MS) return;
-    const args = [program, 'checked-backup', data, folder, String(now), String(KEPT)];
+    const args = [program, 'checked-backup', data, folder, String(now), String(MOST_BACKUPS)];
     try {
       const { stdout } = await run(process.execPath, args, { signal: this.#ending.signal });
       const outcome = JSON.parse(stdout) as { readonly ok: boolean };

@@ -128,7 +128,7 @@ function apply(table: Table, event: TableEvent): Table {
     case 'closed': {
       const closed: Table = { ...table, phase: 'closed', code: null };
       // Of people who are gone nothing is stored longer than others need it.
-      const kept = order(closed, table.forgotten > 0 ? at : at + KEPT_MS, { kind: 'forget' });
+      const kept = order(closed, table.forgotten > 0 ? at : at + STORED_MS, { kind: 'forget' });
       return table.code === null
         ? kept
         : order(kept, at, { kind: 'release-code', code: table.code });
@@ -140,7 +140,7 @@ function apply(table: Table, event: TableEvent): Table {
 
 const MOST_RESULTS = 20;
 /** For so long a closed table can still be read. */
-const KEPT_MS = 30 * 86_400_000;
+const STORED_MS = 30 * 86_400_000;
 
 const open = ({
   table,

@@ -212,7 +212,7 @@ test.each([
   ],
 ])('whoever sends %s and then waits is cut off', async (_name, text) => {
   await served.stop();
-  await start({ patience: { head: 50, request: 100, look: 20 } });
+  await start({ patience: { head: 50, request: 100, check: 20 } });
   const socket = connect(served.port, '127.0.0.1');
   socket.write(text);
   socket.resume();

@@ -22,7 +22,7 @@ import { PremiumSquare } from '../play/board/premium-square.tsx';
 import { premiumId } from '../play/board/spoken.ts';
 import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { RuleChapter } from '../play/rules/rule-sections.tsx';
-import { rulebookLook } from '../preferences/board-look.ts';
+import { rulebookBoard } from '../preferences/shown-board.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import css from './learn.module.css';
 import { EditionChapters, editionFor, ToLearn, WithTexts } from './parts.tsx';
@@ -137,7 +137,7 @@ function Squares({ rules: { id, board } }: { readonly rules: Ruleset }) {
   const kinds = premiums.map((premium, square) => (square === star ? 'star' : premiumId(premium)));
   const colours = coloursOf(premiumColoursOf(id));
   return (
-    <div class={css.board} data-board={rulebookLook(id)}>
+    <div class={css.board} data-board={rulebookBoard(id)}>
       <div class={css.squares} role="img" aria-label={find(`board.${board}`) ?? board}>
         {kinds.map((kind, square) =>
           kind === undefined ? <span key={square} /> : <PremiumSquare key={square} kind={kind} />,

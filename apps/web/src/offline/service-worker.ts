@@ -67,8 +67,8 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('push', (event) => {
   const { title, page, ...shown } = readNotice(event.data?.text());
-  const look = { ...shown, icon: '/icon-192.png', data: page };
-  event.waitUntil(scope.registration.showNotification(title, look));
+  const options = { ...shown, icon: '/icon-192.png', data: page };
+  event.waitUntil(scope.registration.showNotification(title, options));
 });
 
 scope.addEventListener('notificationclick', (event) => {

@@ -82,11 +82,11 @@ interface State {
 function ServerState() {
   const { t, language } = texts.value;
   const state = useSignal<State | null>(null);
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     state.value = await readState();
   };
   useEffect(() => {
-    void look();
+    void refresh();
   }, []);
   return (
     <section class={css.part}>
@@ -113,7 +113,7 @@ function ServerState() {
         </>
       )}
       <div>
-        <button type="button" onClick={look}>
+        <button type="button" onClick={refresh}>
           {t('lobby.refresh')}
         </button>
       </div>

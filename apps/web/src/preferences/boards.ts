@@ -10,7 +10,7 @@ export const BOARD_CHOICES = ['fitting', ...BOARDS] as const;
 export type BoardChoice = (typeof BOARD_CHOICES)[number];
 
 /** What is worn in the end. */
-export type BoardLook = Exclude<Board, 'rulebook'> | Exclude<PremiumColours, 'printed'>;
+export type ShownBoard = Exclude<Board, 'rulebook'> | Exclude<PremiumColours, 'printed'>;
 
 export const TILE_FACES = ['birch', 'paper', 'cherry', 'slate', 'sun'] as const;
 export type TileFace = (typeof TILE_FACES)[number];

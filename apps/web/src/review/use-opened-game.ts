@@ -39,7 +39,7 @@ export function useOpenedGame(game: string): Opening {
 
   useEffect(() => {
     let isLeft = false;
-    const look = (): void => {
+    const open = (): void => {
       const link = location.hash.slice(1);
       if (game === '' && link === '') close();
       if ((game === '' && link === '') || link === fragment.value) {
@@ -53,11 +53,11 @@ export function useOpenedGame(game: string): Opening {
         else failure.value = result.error;
       });
     };
-    look();
-    addEventListener('hashchange', look);
+    open();
+    addEventListener('hashchange', open);
     return () => {
       isLeft = true;
-      removeEventListener('hashchange', look);
+      removeEventListener('hashchange', open);
     };
   }, [game]);
 

@@ -53,7 +53,7 @@ function pollServer(game: string, tell: Tell, fail: Fail): () => void {
   const left = new AbortController();
   let known = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     try {
       const answer = await fetch(
         `/api/v1/games/${encodeURIComponent(game)}/events?since=${known}`,
@@ -68,9 +68,9 @@ function pollServer(game: string, tell: Tell, fail: Fail): () => void {
     } catch {
       if (!left.signal.aborted) fail('unreachable');
     }
-    if (!left.signal.aborted) timer = setTimeout(look, EVERY);
+    if (!left.signal.aborted) timer = setTimeout(refresh, EVERY);
   };
-  void look();
+  void refresh();
   return () => {
     left.abort();
     clearTimeout(timer);

@@ -7,9 +7,9 @@ import { texts } from '../i18n/texts.ts';
 import type { PremiumKind } from '../play/board/premium-kinds.ts';
 import { PremiumSquare } from '../play/board/premium-square.tsx';
 import { Tile } from '../play/board/tile.tsx';
-import { rulebookLook } from '../preferences/board-look.ts';
-import { BOARDS, type Board, type BoardLook, TILE_FACES } from '../preferences/boards.ts';
+import { BOARDS, type Board, type ShownBoard, TILE_FACES } from '../preferences/boards.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { rulebookBoard } from '../preferences/shown-board.ts';
 import { Option } from './option.tsx';
 import css from './pictures.module.css';
 
@@ -23,7 +23,8 @@ const SQUARES: readonly (PremiumKind | null)[] = [
 export function BoardPictures({ ruleset }: { readonly ruleset: string }) {
   const { t } = texts.value;
   const name = useId();
-  const look = (board: Board): BoardLook => (board === 'rulebook' ? rulebookLook(ruleset) : board);
+  const look = (board: Board): ShownBoard =>
+    board === 'rulebook' ? rulebookBoard(ruleset) : board;
   return (
     <div role="radiogroup" aria-labelledby={name}>
       <h2 id={name}>{t('settings.board')}</h2>
@@ -45,7 +46,7 @@ export function BoardPictures({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-const SmallBoard = ({ look }: { readonly look: BoardLook }) => (
+const SmallBoard = ({ look }: { readonly look: ShownBoard }) => (
   <span class={css.board} data-board={look} aria-hidden="true">
     <span>
       {SQUARES.map((kind, i) =>

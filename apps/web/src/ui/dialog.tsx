@@ -7,12 +7,12 @@ import css from './dialog.module.css';
 export interface DialogProps {
   readonly title: string;
   /** `above` or `beside` what it is about, which stays to be seen. */
-  readonly look?: 'above' | 'beside';
+  readonly position?: 'above' | 'beside';
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ title, look, onClose, children }: DialogProps) {
+export function Dialog({ title, position, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isClosed = useRef(false);
   const heading = useId();
@@ -28,7 +28,7 @@ export function Dialog({ title, look, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       class={css.dialog}
-      data-look={look}
+      data-position={position}
       aria-labelledby={heading}
       onCancel={(event) => {
         // The browser tells of the close only later, when the next key may have opened another dialog.

@@ -6,11 +6,11 @@ export function useNow(time: () => number, isRunning: boolean): number {
   const now = useSignal(time());
   useEffect(() => {
     if (!isRunning) return undefined;
-    const look = (): void => {
+    const tick = (): void => {
       now.value = time();
     };
-    look();
-    const timer = setInterval(look, 250);
+    tick();
+    const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [time, isRunning, now]);
   return now.value;

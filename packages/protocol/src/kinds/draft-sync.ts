@@ -66,13 +66,13 @@ const THINGS: DraftContents = {
   notes: 'Q?',
 };
 
-interface DeskExamples {
+interface DraftSyncExamples {
   readonly actions: readonly DraftSyncAction[];
   readonly view: readonly DraftSyncView[];
   readonly events: readonly DraftSyncEventView[];
 }
 
-export const DRAFT_SYNC_EXAMPLES: DeskExamples = {
+export const DRAFT_SYNC_EXAMPLES: DraftSyncExamples = {
   actions: [
     { kind: 'keep', rack: THINGS.rack },
     { kind: 'keep', laid: { tiles: THINGS.laid, seen: 17 } },

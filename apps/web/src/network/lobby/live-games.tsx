@@ -16,14 +16,14 @@ const MOST = 4;
 export function LiveGames({ edition }: { readonly edition: string }) {
   const { t } = texts.value;
   const tables = useSignal<readonly TableHead[]>([]);
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const own = await listTables({ state: 'live', label: `edition:${edition}` }, MOST);
     tables.value = own.length > 0 ? own : await listTables({ state: 'live' }, MOST);
   };
   useEffect(() => {
-    void look();
+    void refresh();
   }, [edition]);
-  useRefreshed(edition, look);
+  useRefreshed(edition, refresh);
   if (tables.value.length === 0) return null;
   return (
     <section class={own.live}>

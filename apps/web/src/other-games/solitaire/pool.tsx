@@ -66,7 +66,7 @@ export function Pool({ game, scene, needs, onTake }: PoolProps) {
               <Tile
                 tile={tile}
                 points={tilePoints(game.tables, tile)}
-                look="laid"
+                state="laid"
                 spoken={t('solitaire.put-back', { tile: named(tile) })}
               />
             </button>

@@ -5,7 +5,7 @@ import type { Board, PlacedTile } from '@taht/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { type LocalSession, openLocalMode } from '../../local-games/other/session.ts';
-import look from '../../play/static/static.module.css';
+import frame from '../../play/static/static.module.css';
 import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { staticGameWith, withScene } from '../../play/static/static-game.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -48,17 +48,17 @@ function Shown({ session, events }: ShownProps) {
   const { setup, phase, scores } = game;
   const scene = sceneOf(game);
   return (
-    <section class={`page ${look.wide}`}>
+    <section class={`page ${frame.wide}`}>
       <h1>{solitaireName(setup, texts.value)}</h1>
-      <div class={look.stepper}>
-        <div class={look.view}>
+      <div class={frame.stepper}>
+        <div class={frame.view}>
           {phase.kind === 'over' ? (
             <StaticBoard game={scene} />
           ) : (
             <SolitaireTable session={session} game={game} scene={scene} />
           )}
         </div>
-        <div class={look.side}>
+        <div class={frame.side}>
           {phase.kind === 'over' ? <Ending game={game} host={session.host} /> : null}
           <Scores scores={scores} onTurn={phase.kind === 'turn' ? phase.rack : null} />
           {phase.kind === 'over' ? null : (
@@ -106,7 +106,7 @@ function Scores({
   const points = scores.map((count) => t('count.points', { count }));
   if (scores.length === 1) return <p class={css.total}>{points[0]}</p>;
   return (
-    <ul class={look.standing}>
+    <ul class={frame.standing}>
       {points.map((tiles, rack) => (
         <li key={rack} aria-current={onTurn === rack ? 'true' : undefined}>
           {t('solitaire.rack', { number: rack + 1, tiles })}

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { cardsOf } from '../../connection/cards.ts';
 import { texts } from '../../i18n/texts.ts';
 import { botText } from '../../network/table-names.ts';
-import look from '../../play/static/static.module.css';
+import frame from '../../play/static/static.module.css';
 import { namingOf } from '../../play/static/static-board.tsx';
 import { staticGameWith, withScene } from '../../play/static/static-game.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -52,13 +52,13 @@ function Taking({ session, events }: TakingProps) {
   }, [lines.length]);
   const outcome = phase.kind === 'over' ? phase.outcome : null;
   return (
-    <section class={`page ${look.wide}`}>
+    <section class={`page ${frame.wide}`}>
       <h1>{t('other.ungame')}</h1>
-      <div class={look.stepper}>
-        <div class={look.view}>
+      <div class={frame.stepper}>
+        <div class={frame.view}>
           <Choosing session={session} game={game} scene={scene} naming={naming} />
         </div>
-        <div class={look.side}>
+        <div class={frame.side}>
           {outcome === null ? null : (
             <>
               <h2>
@@ -69,7 +69,7 @@ function Taking({ session, events }: TakingProps) {
               <p>{t(`ungame.end.${outcome.reason}`)}</p>
             </>
           )}
-          <ul class={look.standing} aria-label={t('game.players')}>
+          <ul class={frame.standing} aria-label={t('game.players')}>
             {seats.map(({ score }, seat) => (
               <li
                 key={seat}

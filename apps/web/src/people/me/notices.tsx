@@ -24,11 +24,11 @@ export const Notices = ({ own, own: { me } }: { readonly own: Own }) => (
 function Push({ me }: { readonly me: Self }) {
   const { t } = texts.value;
   const here = useSignal<PushHere | null>(null);
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     here.value = await findPush();
   };
   useEffect(() => {
-    void look();
+    void refresh();
   }, []);
   const push = here.value;
   const present = push?.subscription ?? null;
@@ -47,7 +47,7 @@ function Push({ me }: { readonly me: Self }) {
             text={isOn ? t('me.push-off') : t('me.push-on')}
             onAsk={async () => {
               const done = await (isOn && present !== null ? turnOff(present) : turnOn(push));
-              await look();
+              await refresh();
               return done;
             }}
           />

@@ -1,5 +1,4 @@
 /** The board as a grid that mouse, finger, keyboard and screen reader share. It knows squares and what lies on them; no rules. */
-
 import { freshSquares, type Naming, type Turn } from '@taht/phrasing';
 import {
   BOARD_SIZE,
@@ -13,7 +12,7 @@ import {
 } from '@taht/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { boardLook } from '../../preferences/board-look.ts';
+import { shownBoard } from '../../preferences/shown-board.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { type Cursor, type Draft, isSwapped, pieceOn } from '../input/draft.ts';
 import { dragged } from '../input/dragged.ts';
@@ -80,7 +79,7 @@ export function Board(props: BoardProps) {
 
   const handleKey = useCursorKeys(props, grid, cursor);
   return (
-    <div ref={zoom.hold} class={css.port} data-board={boardLook(game.rules.id)}>
+    <div ref={zoom.hold} class={css.port} data-board={shownBoard(game.rules.id)}>
       <div class={css.frame}>
         <Labels columns={naming.columns} />
         {/* biome-ignore lint/a11y/useSemanticElements: the grid pattern, whose cells are moved between with the arrows */}

@@ -22,7 +22,7 @@ export function DraggedTile({ draft, game }: DraggedTileProps) {
           tile={piece.tile}
           letter={piece.letter}
           points={tilePoints(game.tables, piece.tile)}
-          look="held"
+          state="held"
         />
       </div>
     </div>

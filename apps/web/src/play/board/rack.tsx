@@ -1,7 +1,7 @@
 /** The own tiles. A tile is taken up by a tap or a drag, and put down on the board or at another place of the rack. */
 import { type Game, tilePoints } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
-import { boardLook } from '../../preferences/board-look.ts';
+import { shownBoard } from '../../preferences/shown-board.ts';
 import type { Draft } from '../input/draft.ts';
 import type { TileInput } from '../input/input.ts';
 import { raised } from './hinted.ts';
@@ -23,7 +23,7 @@ export function Rack({ game, draft, input }: RackProps) {
       class={css.rack}
       aria-label={t('game.rack')}
       data-rack=""
-      data-board={boardLook(game.rules.id)}
+      data-board={shownBoard(game.rules.id)}
     >
       {draft.pieces.map((piece) =>
         piece.square === null ? (
@@ -65,7 +65,7 @@ function Piece({
       <Tile
         tile={tile}
         points={tilePoints(game.tables, tile)}
-        look={isHeld ? 'held' : 'lies'}
+        state={isHeld ? 'held' : 'lies'}
         spoken={tileSpoken(tile, game, texts.value)}
       />
     </button>

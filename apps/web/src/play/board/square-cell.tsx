@@ -8,7 +8,7 @@ import type { Cursor, Piece } from '../input/draft.ts';
 import css from './board.module.css';
 import marks from './premium.module.css';
 import { premiumId, squareSpoken } from './spoken.ts';
-import { Tile, type TileLook } from './tile.tsx';
+import { Tile, type TileState } from './tile.tsx';
 
 export interface SquareCellProps {
   readonly game: Game;
@@ -74,13 +74,13 @@ function SquareContent({ game, square, piece, isSwapped, isFresh, spoken }: Cont
         : cell.letter
   ) as RackTile | undefined;
   if (tile === undefined) return null;
-  const look: TileLook = piece !== undefined || isSwapped ? 'laid' : isFresh ? 'last' : 'lies';
+  const state: TileState = piece !== undefined || isSwapped ? 'laid' : isFresh ? 'last' : 'lies';
   return (
     <Tile
       tile={tile}
       letter={cell?.letter ?? piece?.letter}
       points={tilePoints(game.tables, tile)}
-      look={look}
+      state={state}
       spoken={spoken}
     />
   );

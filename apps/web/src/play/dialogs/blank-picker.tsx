@@ -36,7 +36,7 @@ export function BlankPicker({ draft, blank: { id, square }, alphabet }: BlankPic
   }, [alphabet, onLetter]);
   const title = texts.value.t('game.choose-blank');
   return (
-    <Dialog title={title} look="beside" onClose={onClose}>
+    <Dialog title={title} position="beside" onClose={onClose}>
       <LetterKeys letters={alphabet.letters} label={title} onLetter={onLetter} />
     </Dialog>
   );

@@ -57,7 +57,7 @@ export function ChooseExchange(props: ChooseExchangeProps) {
             <Tile
               tile={tile}
               points={tilePoints(game.tables, tile)}
-              look={chosen.value.includes(id) ? 'held' : 'lies'}
+              state={chosen.value.includes(id) ? 'held' : 'lies'}
               spoken={tileSpoken(tile, game, texts.value)}
             />
           </button>

@@ -41,7 +41,7 @@ export function HintDialog({ model, game, naming, hints, onClose }: HintDialogPr
   const last = visible.at(-1);
   const move = last?.step === 'move' && last.move.kind === 'place' ? last.move : null;
   return (
-    <Dialog title={t('in-game.hint')} look="above" onClose={onClose}>
+    <Dialog title={t('in-game.hint')} position="above" onClose={onClose}>
       <div role="status">
         {steps.value === 'thinking' ? <p>{t('shell.loading')}</p> : null}
         {steps.value !== 'thinking' && found.length === 0 ? (

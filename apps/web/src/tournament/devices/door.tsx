@@ -33,7 +33,7 @@ export function Door(props: TournamentProps) {
         {view.asking
           .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
           .map((asking) => (
-            <Asks key={asking.id} {...props} asking={asking} />
+            <Admission key={asking.id} {...props} asking={asking} />
           ))}
       </ul>
       <div class={parts.buttons}>
@@ -66,11 +66,11 @@ export function Door(props: TournamentProps) {
 
 const PARTS = ['referee', 'director', 'projector'] as const satisfies readonly Official['role'][];
 
-interface AsksProps extends TournamentProps {
+interface AdmissionProps extends TournamentProps {
   readonly asking: AdmissionRequest;
 }
 
-function Asks({ tournament, asking: { id, name, state } }: AsksProps) {
+function Admission({ tournament, asking: { id, name, state } }: AdmissionProps) {
   const { t } = texts.value;
   const role = useSignal<Official['role']>('referee');
   const tables = useSignal('');

@@ -28,7 +28,7 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
   const said = useSignal('');
   const isBusy = useSignal(false);
 
-  const look = (rows: Rows, columns?: Preview['columns'], answered = NOTHING_SAID): void => {
+  const readWith = (rows: Rows, columns?: Preview['columns'], answered = NOTHING_SAID): void => {
     const preview = previewRoster(rows, columns, view.players, answered.answers);
     looked.value = {
       rows,
@@ -40,13 +40,13 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
   /** What was ticked by hand stays. */
   const answer = (list: ReadList, answered: Partial<Pick<ReadList, 'answers' | 'apart'>>): void => {
     const { answers, apart } = { ...list, ...answered };
-    look(list.rows, list.preview.columns, { answers, apart });
+    readWith(list.rows, list.preview.columns, { answers, apart });
     looked.value = { ...(looked.value ?? list), without: list.without };
   };
   const take = async (file: File): Promise<void> => {
     said.value = '';
     const rows = await readRows(file, language);
-    if (rows.ok) look(rows.value);
+    if (rows.ok) readWith(rows.value);
     else said.value = sayRosterFault(texts.value, rows.error);
   };
   const enter = async (list: ReadList): Promise<void> => {
@@ -89,7 +89,7 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
           looked={looked.value}
           known={new Set(view.players.map(({ school }) => school))}
           isBusy={isBusy.value}
-          onColumns={(columns) => looked.value && look(looked.value.rows, columns)}
+          onColumns={(columns) => looked.value && readWith(looked.value.rows, columns)}
           onAnswer={(answered) => looked.value && answer(looked.value, answered)}
           onWithout={(without) => {
             if (looked.value !== null) looked.value = { ...looked.value, without };
