@@ -16,7 +16,7 @@ import css from '../connection/parts/forms.module.css';
 import type { Trouble } from '../connection/trouble.ts';
 import { dateOf, endOfDate } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
-import { chosenEdition } from '../ui/edition-choice.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import own from './classes.module.css';
 import { doneText, isDone, progressOf, taskText, untilText } from './task-texts.ts';
 
@@ -100,7 +100,7 @@ function GiveTask({ act }: Pick<TeacherTasksProps, 'act'>) {
           name: 'edition',
           label: t('homework.language'),
           type: 'choice',
-          first: chosenEdition(),
+          first: chosenEdition().id,
           items: editions.map(({ id }) => [id, find(`edition.${id}`) ?? id] as const),
         },
         {

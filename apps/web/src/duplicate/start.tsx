@@ -1,6 +1,6 @@
 /** Duplicate games: join one by its code or link, go back to one's own, or make a new one. */
 import { useSignal } from '@preact/signals';
-import { byRulebook, type Edition, editions } from '@taht/editions';
+import { byRulebook, type Edition } from '@taht/editions';
 import type { duplicate } from '@taht/modes';
 import { answeredGame } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
@@ -8,7 +8,7 @@ import { addressOf } from '../connection/address-of.ts';
 import { me } from '../connection/me.ts';
 import { openStream } from '../connection/open-stream.ts';
 import { CodeForm } from '../connection/parts/code-form.tsx';
-import { Choice } from '../connection/parts/fields.tsx';
+import { Choice, EditionField } from '../connection/parts/fields.tsx';
 import { OnlinePage } from '../connection/parts/page.tsx';
 import parts from '../connection/parts/parts.module.css';
 import type { Trouble } from '../connection/trouble.ts';
@@ -155,10 +155,8 @@ function OpenForm() {
     <form class={parts.form} onSubmit={open}>
       <h2>{t('duplicate.open-title')}</h2>
       <div class={parts.row}>
-        <Choice
-          label={t('home.edition')}
+        <EditionField
           value={id}
-          items={editions.map((each) => [each.id, find(`edition.${each.id}`) ?? each.id])}
           onChange={(next) =>
             change({ ...firstWanted(next, ''), rules: movedTo(rules, editionFor(next)) })
           }

@@ -10,13 +10,13 @@ import { playersOf } from '../new-game/places.ts';
 import { agreeAtOnce, startGame } from '../new-game/start-game.ts';
 import { rulesetIn } from '../new-game/way-of-playing.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { NearBoard } from '../ui/small-board.tsx';
 import { chosenBot } from './opponent-list.tsx';
 import css from './turn-cards.module.css';
-import { editionShown } from './use-position.ts';
 
 export function EmptyBoard() {
-  const { t, language } = texts.value;
+  const { t } = texts.value;
   const { route } = useLocation();
   const trouble = useSignal<HostFailure | null>(null);
   const isBusy = useSignal(false);
@@ -24,7 +24,7 @@ export function EmptyBoard() {
   const begin = async (): Promise<void> => {
     isBusy.value = true;
     trouble.value = null;
-    const edition = editionShown(language);
+    const edition = chosenEdition().id;
     const name = preferences.name.value.trim() || t('home.player');
     const places = [{ kind: 'person', name } as const, { kind: 'bot', bot: chosenBot() } as const];
     const choices = plainChoices(edition, rulesetIn(edition));

@@ -1,6 +1,7 @@
 /** The first screen: a board with a rack on which one plays at once, and around it who else could be played with. */
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { Loading } from '../ui/loading.tsx';
 import { TurnList } from '../ui/turn-card.tsx';
 import type { TurnGame } from '../ui/turn-game.ts';
@@ -15,12 +16,12 @@ import { TournamentLine } from './tournament-line.tsx';
 import { TurnCards } from './turn-cards.tsx';
 import { useDeviceGames } from './use-games.ts';
 import { useNetworkTurns } from './use-network-turns.ts';
-import { editionShown, usePosition } from './use-position.ts';
+import { usePosition } from './use-position.ts';
 
 export function Home() {
   const isReady = useParts('start');
-  const { t, language } = texts.value;
-  const position = usePosition(editionShown(language));
+  const { t } = texts.value;
+  const position = usePosition(chosenEdition().id);
   const device = useDeviceGames();
   const network = useNetworkTurns();
   if (!isReady || position === null) return <Loading />;

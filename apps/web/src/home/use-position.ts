@@ -1,13 +1,7 @@
 /** The position of today in the words of whoever reads. */
 import { useSignal } from '@preact/signals';
-import { editionOf } from '@taht/editions';
 import { useEffect } from 'preact/hooks';
-import { preferences } from '../preferences/preferences.ts';
 import { textOfToday } from './today.ts';
-
-/** The words are those of the language one reads, until something else was chosen. */
-export const editionShown = (language: string): string =>
-  editionOf(preferences.edition.value)?.id ?? editionOf(language)?.id ?? 'en';
 
 export interface TodaysPosition {
   readonly edition: string;

@@ -23,17 +23,15 @@ import { premiumId } from '../play/board/spoken.ts';
 import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { RuleChapter } from '../play/rules/rule-sections.tsx';
 import { rulebookBoard } from '../preferences/shown-board.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import css from './learn.module.css';
-import { EditionChapters, editionFor, ToLearn, WithTexts } from './parts.tsx';
-import { rulesets } from './topics.ts';
-
-const first = (edition: string): string =>
-  rulesets.find(({ id }) => id.startsWith(`${edition}-`))?.id ?? 'en-club';
+import { EditionChapters, ToLearn, WithTexts } from './parts.tsx';
+import { firstRuleset, rulesets } from './topics.ts';
 
 export const HowToPlay = ({ ruleset }: { readonly ruleset?: string }) => (
   <WithTexts parts={['learn', 'rules']}>
-    {() => <Page ruleset={ruleset ?? first(editionFor())} />}
+    {() => <Page ruleset={ruleset ?? firstRuleset(chosenEdition().id)} />}
   </WithTexts>
 );
 

@@ -1,8 +1,9 @@
 /** Everything there is to learn, on one page. */
 import { texts } from '../i18n/texts.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { NearBoard } from '../ui/small-board.tsx';
 import css from './learn.module.css';
-import { editionFor, WithTexts } from './parts.tsx';
+import { WithTexts } from './parts.tsx';
 import { CHAPTERS, chaptersOf, type EditionChapter, GE } from './topics.ts';
 
 /** What each is about as tiles seen from near: words that cross, a board that waits, a word changed, twice the same, a hook. */
@@ -21,7 +22,7 @@ export const Learn = () => (
     {() => {
       const { t, language } = texts.value;
       // Also for whoever reads in that language and plays with words of another.
-      const own = new Set([language, editionFor()].flatMap(chaptersOf));
+      const own = new Set([language, chosenEdition().id].flatMap(chaptersOf));
       return (
         <section class="page">
           <h1>{t('learn.title')}</h1>

@@ -1,10 +1,9 @@
 /** Small things that several learning pages show. */
-import { editionOf, editions } from '@taht/editions';
+import { editions } from '@taht/editions';
 import type { ComponentChildren } from 'preact';
 import type { Part } from '../i18n/parts.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
-import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
 import css from './learn.module.css';
 import { chaptersOf, type EditionChapter, GE } from './topics.ts';
@@ -20,12 +19,6 @@ export function WithTexts({
   if (!useParts(...parts)) return <Loading />;
   return <>{children()}</>;
 }
-
-/** The edition of the address, of the last game, or of the language of the page. */
-export const editionFor = (wanted = ''): string =>
-  [wanted, preferences.edition.value, texts.value.language].find(
-    (id) => editionOf(id) !== undefined,
-  ) ?? 'en';
 
 /** The same page for another edition. */
 export function EditionLinks({

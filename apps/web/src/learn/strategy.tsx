@@ -1,8 +1,9 @@
 /** Short pages on strategy: the list of them, or one. */
 import { texts } from '../i18n/texts.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import css from './learn.module.css';
-import { EditionLinks, editionFor, ToLearn, WithTexts } from './parts.tsx';
+import { EditionLinks, ToLearn, WithTexts } from './parts.tsx';
 import { FACTS, factsFor } from './strategy-facts.tsx';
 import { PARAGRAPHS, STRATEGY, type StrategyTopic } from './topics.ts';
 
@@ -15,7 +16,7 @@ export const Strategy = ({ topic, edition }: StrategyProps) => (
   <WithTexts parts={['learn', 'strategy', 'rules']}>
     {() => {
       const found = STRATEGY.find((each) => each === topic);
-      if (found !== undefined) return <Topic topic={found} edition={editionFor(edition)} />;
+      if (found !== undefined) return <Topic topic={found} edition={chosenEdition(edition).id} />;
       return topic === undefined ? <AllTopics /> : <NotFound />;
     }}
   </WithTexts>

@@ -83,6 +83,10 @@ export const rulesets: readonly Ruleset[] = [
   ...editions.map(friendlyIn),
 ];
 
+/** The first ruleset of an edition. */
+export const firstRuleset = (edition: string): string =>
+  rulesets.find(({ id }) => id.startsWith(`${edition}-`))?.id ?? 'en-club';
+
 /** The rulebooks that describe a house rule, by their rulesets. */
 export const offeredBy = (name: string): readonly string[] =>
   editions

@@ -5,12 +5,21 @@ import { houseRuleName } from '@taht/phrasing';
 import { applyHouseRules, type HouseRule } from '@taht/rules';
 import { texts } from '../i18n/texts.ts';
 import { RuleChanges } from '../play/rules/rule-changes.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { changesOf } from './changes.ts';
 import css from './learn.module.css';
-import { editionFor, ToLearn, WithTexts } from './parts.tsx';
+import { ToLearn, WithTexts } from './parts.tsx';
 import { playLink } from './play-link.ts';
-import { LEFT_UNSAID, offeredBy, ownRuleOf, rulesets, tipOf, variants } from './topics.ts';
+import {
+  firstRuleset,
+  LEFT_UNSAID,
+  offeredBy,
+  ownRuleOf,
+  rulesets,
+  tipOf,
+  variants,
+} from './topics.ts';
 
 export const Variants = ({ name }: { readonly name?: string }) => (
   <WithTexts parts={['learn', 'rules']}>
@@ -43,13 +52,10 @@ function AllVariants() {
   );
 }
 
-const firstOf = (edition: string): string =>
-  rulesets.find(({ id }) => id.startsWith(`${edition}-`))?.id ?? 'en-club';
-
 function Variant({ rule }: { readonly rule: HouseRule }) {
   const { t, find, list } = texts.value;
-  const edition = editionFor();
-  const against = useSignal(firstOf(edition));
+  const edition = chosenEdition().id;
+  const against = useSignal(firstRuleset(edition));
   const named = (ids: readonly string[]): string =>
     list(ids.map((id) => find(`ruleset.${id}`) ?? id));
   const own = ownRuleOf(rule);

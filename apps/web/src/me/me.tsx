@@ -4,12 +4,12 @@ import { deviceTurns } from '../home/device-turns.ts';
 import { PuzzleCard } from '../home/puzzle-card.tsx';
 import { useDeviceGames } from '../home/use-games.ts';
 import { useNetworkTurns } from '../home/use-network-turns.ts';
-import { editionShown } from '../home/use-position.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { emailTicketIn, hasBack, resetTicketIn } from '../people/links.ts';
 import { AccountPage } from '../people/me/account-page.tsx';
 import { own, readOwn } from '../people/self.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { Loading } from '../ui/loading.tsx';
 import { TurnList } from '../ui/turn-card.tsx';
 import css from './me.module.css';
@@ -27,7 +27,7 @@ export const Me = () =>
 
 function Oneself() {
   const isReady = useParts('start', 'network', 'people');
-  const { t, language } = texts.value;
+  const { t } = texts.value;
   const device = useDeviceGames().games.value;
   const network = useNetworkTurns();
   useEffect(() => void readOwn(), []);
@@ -38,7 +38,7 @@ function Oneself() {
       <OwnFace />
       <div class={css.games}>
         <TurnList title={t('me.games')} games={games} />
-        <PuzzleCard edition={editionShown(language)} />
+        <PuzzleCard edition={chosenEdition().id} />
       </div>
       <nav aria-label={t('me.more')}>
         <ul class={css.lines}>

@@ -1,7 +1,7 @@
 /** The path of a beginner: twelve rungs, and how far one has come. */
-
 import { texts } from '../i18n/texts.ts';
-import { EditionLinks, editionFor, WithTexts } from '../learn/parts.tsx';
+import { EditionLinks, WithTexts } from '../learn/parts.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import css from './path.module.css';
 import { isPassed, type PathState, solvedIn, stateOf } from './progress.ts';
 import { RungPage } from './rung-page.tsx';
@@ -14,7 +14,7 @@ export interface PathProps {
 }
 
 export function LearnPath({ rung = '', edition }: PathProps) {
-  const chosen = editionFor(edition);
+  const chosen = chosenEdition(edition).id;
   return (
     <WithTexts parts={['learn', 'path', 'review']}>
       {() =>

@@ -1,5 +1,5 @@
 /** Leaderboards by edition, speed and number of players, in pages, and where one stands oneself. */
-import { editionOf, editions } from '@taht/editions';
+import { editionOf } from '@taht/editions';
 import {
   BOARDS,
   type RatingPage,
@@ -8,7 +8,7 @@ import {
   SPEEDS,
 } from '@taht/protocol';
 import { useLocation } from 'preact-iso';
-import { Choice } from '../connection/parts/fields.tsx';
+import { Choice, EditionField } from '../connection/parts/fields.tsx';
 import css from '../connection/parts/forms.module.css';
 import parts from '../connection/parts/parts.module.css';
 import { texts } from '../i18n/texts.ts';
@@ -26,7 +26,7 @@ export const Leaderboards = () => (
 );
 
 function Board({ person }: { readonly person: string | null }) {
-  const { t, find } = texts.value;
+  const { t } = texts.value;
   const { query, route } = useLocation();
   const edition =
     editionOf(query.edition ?? (preferences.edition.peek() || texts.peek().language))?.id ?? 'en';
@@ -51,12 +51,7 @@ function Board({ person }: { readonly person: string | null }) {
   return (
     <>
       <div class={parts.row}>
-        <Choice
-          label={t('ranks.edition')}
-          value={edition}
-          items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
-          onChange={(value) => go({ edition: value })}
-        />
+        <EditionField value={edition} onChange={(value) => go({ edition: value })} />
         <Choice
           label={t('ranks.speed')}
           value={speed}

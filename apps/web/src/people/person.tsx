@@ -9,8 +9,7 @@ import { dayText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { challengePerson } from '../network/challenge.ts';
 import { ReportForm } from '../network/person-dialog.tsx';
-import { editionFor } from '../network/table-options.ts';
-import { preferences } from '../preferences/preferences.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { set } from '../ui/set.ts';
 import { Shown, useAsked } from './asked.tsx';
@@ -78,8 +77,7 @@ function Dealings({ me, card }: { readonly me: Self; readonly card: PersonCard }
         text={t('lobby.challenge')}
         isMain
         onAsk={async () => {
-          const edition = editionFor(preferences.edition.peek() || texts.peek().language);
-          const opened = await challengePerson(edition, id);
+          const opened = await challengePerson(chosenEdition(), id);
           if (opened.ok) route(`/t/${opened.value}`);
           return opened;
         }}

@@ -1,6 +1,6 @@
 /** The puzzle of the day: one position for everybody, three tries to find the play that scores most. */
 import { useSignal } from '@preact/signals';
-import { type Edition, editionOf, friendlyIn } from '@taht/editions';
+import { type Edition, friendlyIn } from '@taht/editions';
 import type { Puzzle as Position } from '@taht/search';
 import { useEffect } from 'preact/hooks';
 import { useEngine } from '../engine/use-engine.ts';
@@ -10,7 +10,8 @@ import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { staticGame } from '../play/static/static-game.ts';
 import { equipmentOf } from '../review/replayed.ts';
-import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
+import { EditionChoice } from '../ui/edition-choice.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { OWN, OwnPuzzlePage, OwnPuzzles } from './own-puzzle.tsx';
 import own from './puzzle.module.css';
@@ -25,7 +26,7 @@ const PLAYER = [{ id: '1', name: '1' }];
 
 export function Puzzle({ day }: { readonly day?: string }) {
   const said = useReviewTexts();
-  const edition = editionOf(chosenEdition()) as Edition;
+  const edition = chosenEdition();
   if (said === null) return <Loading />;
   const number = OWN.exec(day ?? '')?.[1];
   return number === undefined ? (

@@ -5,7 +5,8 @@ import { dayText } from '../i18n/dates.ts';
 import { texts } from '../i18n/texts.ts';
 import { localGames } from '../local-games/client.ts';
 import type { SavedGame } from '../local-games/message.ts';
-import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
+import { EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { FileButton } from '../ui/file-button.tsx';
 import { NoGames } from '../ui/no-games.tsx';
@@ -27,7 +28,7 @@ export function Opener({ onOpen }: OpenerProps) {
   }, [games]);
 
   const open = async (bytes: Uint8Array): Promise<void> => {
-    const opened = await openBytes(bytes, chosenEdition());
+    const opened = await openBytes(bytes, chosenEdition().id);
     failure.value = opened.ok ? null : opened.error;
     if (opened.ok) onOpen(opened.value);
   };

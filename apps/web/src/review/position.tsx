@@ -1,6 +1,6 @@
 /** A position put on the board by hand or read from text, and what the engine would play there. */
 import { useSignal } from '@preact/signals';
-import { type Edition, editionOf } from '@taht/editions';
+import { editionOf } from '@taht/editions';
 import { parseLetter } from '@taht/letters';
 import type { PlacedTile, Square } from '@taht/rules';
 import type { Candidate } from '@taht/search';
@@ -12,7 +12,7 @@ import { Board } from '../play/board/board.tsx';
 import css from '../play/static/static.module.css';
 import { draftOf, namingOf } from '../play/static/static-board.tsx';
 import { preferences } from '../preferences/preferences.ts';
-import { chosenEdition } from '../ui/edition-choice.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { LetterKeys } from '../ui/letter-keys.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { into } from '../ui/set.ts';
@@ -31,7 +31,7 @@ export const Position = () => (
 
 function Study() {
   const said = useReviewTexts();
-  const edition = editionOf(chosenEdition()) as Edition;
+  const edition = chosenEdition();
   const editor = usePositionEditor(edition);
   const shown = useSignal<Candidate | null>(null);
   const engine = useEngine(edition.id);

@@ -1,5 +1,4 @@
 /** A live board, and beside it all that one can wish of it; a choice is done when it is seen, and stays on this device. */
-import { editionShown } from '../home/use-position.ts';
 import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { LONGEST_NAME } from '../new-game/places.ts';
@@ -7,6 +6,7 @@ import { rulesetIn } from '../new-game/way-of-playing.ts';
 import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { LanguageSelect } from '../preferences/language-select.tsx';
 import { FACES, KEYBOARDS, preferences, THEMES } from '../preferences/preferences.ts';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { hear } from '../ui/hear.ts';
 import { Loading } from '../ui/loading.tsx';
 import { into } from '../ui/set.ts';
@@ -18,9 +18,9 @@ import css from './settings.module.css';
 
 export function Settings() {
   const isReady = useParts('settings');
-  const { t, language } = texts.value;
+  const { t } = texts.value;
   if (!isReady) return <Loading />;
-  const edition = editionShown(language);
+  const edition = chosenEdition().id;
   const ruleset = rulesetIn(edition);
   return (
     <section class={css.settings}>

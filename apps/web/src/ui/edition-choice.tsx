@@ -2,15 +2,16 @@
 import { editions } from '@taht/editions';
 import { texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { chosenEdition } from './chosen-edition.ts';
 import css from './fields.module.css';
 
 export function EditionChoice({ onChange }: { readonly onChange?: (edition: string) => void }) {
   const { t, find } = texts.value;
   return (
     <label class={css.field}>
-      {t('review.edition')}
+      {t('shell.edition')}
       <select
-        value={chosenEdition()}
+        value={chosenEdition().id}
         onChange={({ currentTarget }) => {
           preferences.edition.value = currentTarget.value;
           onChange?.(currentTarget.value);
@@ -25,9 +26,3 @@ export function EditionChoice({ onChange }: { readonly onChange?: (edition: stri
     </label>
   );
 }
-
-/** The one that was chosen last, else that of the language. */
-export const chosenEdition = (): string =>
-  editions.some(({ id }) => id === preferences.edition.value)
-    ? preferences.edition.value
-    : texts.value.language;

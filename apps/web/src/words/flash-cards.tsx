@@ -1,9 +1,9 @@
 /** Flash cards of the short words: letters in front, the words behind. */
 import { useSignal } from '@preact/signals';
-import { type Edition, editionOf } from '@taht/editions';
 import { texts } from '../i18n/texts.ts';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
-import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
+import { EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { Loading } from '../ui/loading.tsx';
 import { set } from '../ui/set.ts';
@@ -22,7 +22,7 @@ export const FlashCards = () => (
 
 function Cards() {
   const said = useReviewTexts();
-  const edition = editionOf(chosenEdition()) as Edition;
+  const edition = chosenEdition();
   const hasOwn = ownWords(edition.id).length > 0;
   const length = useSignal<number | 'own'>(hasOwn ? 'own' : 2);
   const practice = usePractice(edition, length.value);

@@ -1,6 +1,6 @@
 /** Words reported as missing, wrong or offensive: one reports, word judges rule, and everybody reads what was ruled. */
 import { ok } from '@taht/base';
-import { editionOf, editions } from '@taht/editions';
+import { editions } from '@taht/editions';
 import { plain } from '@taht/phrasing';
 import { WORD_CLAIMS, WORD_REPORT_LIMITS, type WordReportsView } from '@taht/protocol';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { type Asked, useAsked } from '../people/asked.tsx';
 import { own, readOwn } from '../people/self.ts';
-import { chosenEdition } from '../ui/edition-choice.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
 import { Loading } from '../ui/loading.tsx';
 import { type DeviceReport, deviceReports, dropReport, storeReport } from './device-reports.ts';
 import { JudgeQueue } from './judge-queue.tsx';
@@ -59,7 +59,7 @@ function ReportForm({ again }: { readonly again: Again }) {
   const { query } = useLocation();
   const { word, lexicon, claim } = query;
   const lists = editions.flatMap(({ lexicons }) => lexicons);
-  const first = editionOf(chosenEdition())?.lexicons[0];
+  const first = chosenEdition().lexicons[0];
   return (
     <AskForm
       key={`${lexicon} ${word} ${claim}`}

@@ -1,6 +1,6 @@
 /** Words looked up: whether they are good, what can be made of letters, what fits a pattern, what hooks on. */
 import { useSignal } from '@preact/signals';
-import { type Edition, editionOf } from '@taht/editions';
+import type { Edition } from '@taht/editions';
 import { BLANK, type Letter } from '@taht/letters';
 import { blanksNeeded, tileTables } from '@taht/rules';
 import { type AboutWord, FINDS, type Find } from '../engine/study-question.ts';
@@ -11,7 +11,8 @@ import { EditionChapters } from '../learn/parts.tsx';
 import { listOf } from '../meaning/tell.ts';
 import { WordTold } from '../meaning/word-told.tsx';
 import { Tile } from '../play/board/tile.tsx';
-import { chosenEdition, EditionChoice } from '../ui/edition-choice.tsx';
+import { chosenEdition } from '../ui/chosen-edition.ts';
+import { EditionChoice } from '../ui/edition-choice.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Scene } from '../ui/scene.tsx';
 import { reportAddress } from './device-reports.ts';
@@ -30,7 +31,7 @@ export const Words = () => (
 
 function FinderPage() {
   const said = useReviewTexts();
-  const edition = editionOf(chosenEdition()) as Edition;
+  const edition = chosenEdition();
   const finder = useFinder(edition.id);
   if (said === null) return <Loading />;
   const { t } = said;

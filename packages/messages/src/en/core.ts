@@ -36,6 +36,7 @@ export const core = {
   'shell.loading': 'One moment…',
   'shell.cancel': 'Cancel',
   'shell.close': 'Close',
+  'shell.edition': 'Game language',
   'shell.language': 'Language',
   'shell.hasSound': 'Sounds',
   'game.board': 'Board',

@@ -24,7 +24,6 @@ export const start = {
   'home.first-game': 'First game',
   'home.first-game-about': 'step by step',
   'home.empty-board': 'Start from an empty board',
-  'home.edition': 'Game language',
   'home.continue': 'Continue playing',
   'home.player': 'Player',
   'way.title': 'How do you want to play?',

@@ -190,7 +190,6 @@ export const people = {
   'person.no-open-games': 'No games to show here.',
   'person.replay': 'Replay',
   'ranks.title': 'Leaderboards',
-  'ranks.edition': 'Game language',
   'ranks.speed': 'Speed',
   'ranks.board': 'Players at the table',
   'ranks.board.duel': 'two',

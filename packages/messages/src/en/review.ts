@@ -5,7 +5,6 @@ export const review = {
   'review.title': 'Review and learn',
   'review.puzzle': 'Puzzle of the day',
   'review.puzzle-about': 'One position for everyone, new every day.',
-  'review.edition': 'Game language',
   'review.replay': 'Replay a game',
   'review.replay-about': 'Turn by turn, with better plays alongside.',
   'review.position': 'Your own position',

@@ -225,7 +225,6 @@ export const director = {
   'console.preset.duplicate-day': 'Duplicate',
   'console.preset.duplicate-day.about':
     'Three games in which everyone plays the same tiles at the same time; the totals count.',
-  'console.words': 'Game language',
   'console.games.other-words':
     'The school tournament’s rules are written for English words. Here, challenges, missed turns, misdraws and the final count follow them with other words too.',
   'console.games.other-rules':

@@ -37,6 +37,7 @@ export const core: Texts<'core'> = {
   'shell.loading': 'Üks hetk…',
   'shell.cancel': 'Loobu',
   'shell.close': 'Sulge',
+  'shell.edition': 'Mängu keel',
   'shell.language': 'Keel',
   'shell.hasSound': 'Helid',
   'game.board': 'Mängulaud',

@@ -25,7 +25,6 @@ export const start: Texts<'start'> = {
   'home.first-game': 'Esimene mäng',
   'home.first-game-about': 'samm-sammult',
   'home.empty-board': 'Alusta tühjalt mängulaualt',
-  'home.edition': 'Mängu keel',
   'home.continue': 'Mängi edasi',
   'home.player': 'Mängija',
   'way.title': 'Kuidas mängime?',

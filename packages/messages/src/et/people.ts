@@ -192,7 +192,6 @@ export const people: Texts<'people'> = {
   'person.no-open-games': 'Mänge, mida näidata, siin ei ole.',
   'person.replay': 'Vaata mängu',
   'ranks.title': 'Edetabelid',
-  'ranks.edition': 'Mängu keel',
   'ranks.speed': 'Kiirus',
   'ranks.board': 'Mängijaid lauas',
   'ranks.board.duel': 'kaks',

@@ -6,7 +6,6 @@ export const review: Texts<'review'> = {
   'review.title': 'Analüüsi ja õpi',
   'review.puzzle': 'Päeva ülesanne',
   'review.puzzle-about': 'Kõigile sama seis, iga päev uus.',
-  'review.edition': 'Mängu keel',
   'review.replay': 'Vaata mäng läbi',
   'review.replay-about': 'Käik käigu haaval, paremad käigud kõrval.',
   'review.position': 'Oma seis mängulaual',

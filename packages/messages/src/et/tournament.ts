@@ -219,7 +219,6 @@ export const director: Texts<'director'> = {
   'console.preset.duplicate-day': 'Duplikaatmäng',
   'console.preset.duplicate-day.about':
     'Kõik mängivad korraga samade klotsidega, kolm korda; loeb punktisumma.',
-  'console.words': 'Mängu keel',
   'console.games.other-words':
     'Kooliturniiri reeglid on kirjutatud inglise sõnade jaoks. Siin kehtivad need vaidlustamise, vahelejäetavate käikude, vale klotside arvu ja lõpparvestuse kohta ka teiste sõnadega.',
   'console.games.other-rules':

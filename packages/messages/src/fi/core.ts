@@ -37,6 +37,7 @@ export const core: Texts<'core'> = {
   'shell.loading': 'Hetkinen…',
   'shell.cancel': 'Peruuta',
   'shell.close': 'Sulje',
+  'shell.edition': 'Pelin kieli',
   'shell.language': 'Kieli',
   'shell.hasSound': 'Äänet',
   'game.board': 'Pelilauta',

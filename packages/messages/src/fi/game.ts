@@ -25,7 +25,6 @@ export const start: Texts<'start'> = {
   'home.first-game': 'Opi peli',
   'home.first-game-about': 'askel askeleelta',
   'home.empty-board': 'Aloita tyhjältä laudalta',
-  'home.edition': 'Pelin kieli',
   'home.continue': 'Jatka peliä',
   'home.player': 'Pelaaja',
   'way.title': 'Miten haluat pelata?',

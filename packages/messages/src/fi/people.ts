@@ -193,7 +193,6 @@ export const people: Texts<'people'> = {
   'person.no-open-games': 'Ei näytettäviä pelejä.',
   'person.replay': 'Katso peli',
   'ranks.title': 'Rankinglistat',
-  'ranks.edition': 'Pelin kieli',
   'ranks.speed': 'Nopeus',
   'ranks.board': 'Pelaajia pöydässä',
   'ranks.board.duel': 'kaksi',

@@ -6,7 +6,6 @@ export const review: Texts<'review'> = {
   'review.title': 'Käy pelejä läpi ja opi',
   'review.puzzle': 'Päivän pulma',
   'review.puzzle-about': 'Kaikilla sama pelitilanne, joka päivä uusi.',
-  'review.edition': 'Pelin kieli',
   'review.replay': 'Katso peli siirto siirrolta',
   'review.replay-about': 'Siirto siirrolta, paremmat siirrot vierellä.',
   'review.position': 'Oma pelitilanne',

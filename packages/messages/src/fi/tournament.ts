@@ -228,7 +228,6 @@ export const director: Texts<'director'> = {
   'console.preset.duplicate-day': 'Duplikaatti',
   'console.preset.duplicate-day.about':
     'Kaikki pelaavat samoilla laatoilla yhtä aikaa, kolmesti; yhteispisteet ratkaisevat.',
-  'console.words': 'Pelin kieli',
   'console.games.other-words':
     'Kouluturnauksen säännöt on kirjoitettu englannin sanoille. Täällä haasteissa, menetetyissä vuoroissa, väärässä laattamäärässä ja loppulaskennassa noudatetaan niitä muillakin kielillä.',
   'console.games.other-rules':

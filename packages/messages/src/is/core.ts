@@ -37,6 +37,7 @@ export const core: Texts<'core'> = {
   'shell.loading': 'Augnablik…',
   'shell.cancel': 'Hætta við',
   'shell.close': 'Loka',
+  'shell.edition': 'Tungumál viðureignar',
   'shell.language': 'Tungumál',
   'shell.hasSound': 'Hljóð',
   'game.board': 'Leikborð',

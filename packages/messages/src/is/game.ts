@@ -25,7 +25,6 @@ export const start: Texts<'start'> = {
   'home.first-game': 'Lærðu leikinn',
   'home.first-game-about': 'skref fyrir skref',
   'home.empty-board': 'Byrja á auðu borði',
-  'home.edition': 'Tungumál viðureignar',
   'home.continue': 'Halda áfram',
   'home.player': 'Leikmaður',
   'way.title': 'Hvernig viltu spila?',

@@ -192,7 +192,6 @@ export const people: Texts<'people'> = {
   'person.no-open-games': 'Hér eru engar viðureignir til að sýna.',
   'person.replay': 'Skoða aftur',
   'ranks.title': 'Topplistar',
-  'ranks.edition': 'Tungumál viðureignar',
   'ranks.speed': 'Hraði',
   'ranks.board': 'Leikmenn við borðið',
   'ranks.board.duel': 'tveir',

@@ -6,7 +6,6 @@ export const review: Texts<'review'> = {
   'review.title': 'Skoða og læra',
   'review.puzzle': 'Þraut dagsins',
   'review.puzzle-about': 'Sama staða fyrir alla, ný á hverjum degi.',
-  'review.edition': 'Tungumál viðureignar',
   'review.replay': 'Skoða viðureign',
   'review.replay-about': 'Leik fyrir leik, með betri leikjum til hliðar.',
   'review.position': 'Þín eigin staða',

@@ -226,7 +226,6 @@ export const director: Texts<'director'> = {
   'console.preset.duplicate-day': 'Samleikur',
   'console.preset.duplicate-day.about':
     'Allir spila með sömu stöfum á sama tíma, þrisvar; samanlögð stig gilda.',
-  'console.words': 'Tungumál viðureigna',
   'console.games.other-words':
     'Reglur skólamótsins eru skrifaðar fyrir ensk orð. Hér gilda þær um véfengingar, leiki sem leikmenn missa, rangan stafafjölda og uppgjör, líka með öðrum orðum.',
   'console.games.other-rules':

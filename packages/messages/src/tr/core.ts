@@ -37,6 +37,7 @@ export const core: Texts<'core'> = {
   'shell.loading': 'Bir saniye…',
   'shell.cancel': 'Vazgeç',
   'shell.close': 'Kapat',
+  'shell.edition': 'Oyun dili',
   'shell.language': 'Dil',
   'shell.hasSound': 'Sesler',
   'game.board': 'Tahta',

@@ -25,7 +25,6 @@ export const start: Texts<'start'> = {
   'home.first-game': 'İlk oyun',
   'home.first-game-about': 'adım adım',
   'home.empty-board': 'Boş tahtayla',
-  'home.edition': 'Oyun dili',
   'home.continue': 'Yarım kalan oyunlar',
   'home.player': 'Oyuncu',
   'way.title': 'Nasıl oynayacaksın?',

@@ -191,7 +191,6 @@ export const people: Texts<'people'> = {
   'person.no-open-games': 'Burada gösterilebilecek oyun yok.',
   'person.replay': 'Baştan izle',
   'ranks.title': 'Sıralamalar',
-  'ranks.edition': 'Oyun dili',
   'ranks.speed': 'Hız',
   'ranks.board': 'Masadaki oyuncu sayısı',
   'ranks.board.duel': 'iki kişi',

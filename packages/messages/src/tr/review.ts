@@ -6,7 +6,6 @@ export const review: Texts<'review'> = {
   'review.title': 'Oyunlarını incele',
   'review.puzzle': 'Günlük bulmaca',
   'review.puzzle-about': 'Herkese aynı tahta, her gün yenisi.',
-  'review.edition': 'Oyun dili',
   'review.replay': 'Bir oyunu baştan izle',
   'review.replay-about': 'Hamle hamle, daha iyileriyle yan yana.',
   'review.position': 'Kendi tahtanı kur',

@@ -222,7 +222,6 @@ export const director: Texts<'director'> = {
   'console.preset.duplicate-day': 'Duplike',
   'console.preset.duplicate-day.about':
     'Herkes aynı anda aynı taşlarla üç oyun oynar; toplam puan sayılır.',
-  'console.words': 'Oyun dili',
   'console.games.other-words':
     'Okul turnuvasının kuralları İngilizce kelimeler için yazılmıştır. Burada başka kelimelerle oynarken de itiraz, sıra kaybı, eksik ya da fazla taş ve son hesap için o kurallar geçerlidir.',
   'console.games.other-rules':

@@ -37,6 +37,7 @@ export const core: Texts<'core'> = {
   'shell.loading': 'Хвилинку…',
   'shell.cancel': 'Скасувати',
   'shell.close': 'Закрити',
+  'shell.edition': 'Мова слів',
   'shell.language': 'Мова',
   'shell.hasSound': 'Звуки',
   'game.board': 'Дошка',

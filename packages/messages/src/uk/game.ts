@@ -26,7 +26,6 @@ export const start: Texts<'start'> = {
   'home.first-game': 'Перша гра',
   'home.first-game-about': 'крок за кроком',
   'home.empty-board': 'З порожньої дошки',
-  'home.edition': 'Мова слів',
   'home.continue': 'Продовжити гру',
   'home.player': 'Гравець',
   'way.title': 'Як граємо?',

@@ -189,7 +189,6 @@ export const people: Texts<'people'> = {
   'person.no-open-games': 'Тут немає ігор, які можна показати.',
   'person.replay': 'Переглянути',
   'ranks.title': 'Таблиці лідерів',
-  'ranks.edition': 'Мова слів',
   'ranks.speed': 'Швидкість',
   'ranks.board': 'Гравців за столом',
   'ranks.board.duel': 'двоє',

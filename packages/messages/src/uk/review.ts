@@ -6,7 +6,6 @@ export const review: Texts<'review'> = {
   'review.title': 'Розбір ігор',
   'review.puzzle': 'Задача дня',
   'review.puzzle-about': 'Одна позиція для всіх, щодня нова.',
-  'review.edition': 'Мова слів',
   'review.replay': 'Переглянути гру',
   'review.replay-about': 'Хід за ходом, а поруч – кращі.',
   'review.position': 'Власна позиція',

@@ -220,7 +220,6 @@ export const director: Texts<'director'> = {
   'console.preset.duplicate-day': 'Дуплікат',
   'console.preset.duplicate-day.about':
     'Три гри, у яких усі водночас грають тими самими плитками; рахується сума балів.',
-  'console.words': 'Мова слів',
   'console.games.other-words':
     'Правила шкільного турніру написано для англійських слів. Тут вони діють і для інших: щодо оскаржень, пропуску ходу, неправильної кількості плиток і підсумку.',
   'console.games.other-rules':

@@ -1,4 +1,6 @@
 /** Fields of a form: a choice from a list, and a box to tick. */
+import { editions } from '@taht/editions';
+import { texts } from '../../i18n/texts.ts';
 import css from './parts.module.css';
 
 export interface ChoiceProps<Value extends string> {
@@ -24,6 +26,13 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
     </select>
   </label>
 );
+
+/** The edition whose words a game is played with. */
+export function EditionField({ value, onChange }: Pick<ChoiceProps<string>, 'value' | 'onChange'>) {
+  const { t, find } = texts.value;
+  const items = editions.map(({ id }) => [id, find(`edition.${id}`) ?? id] as const);
+  return <Choice label={t('shell.edition')} value={value} items={items} onChange={onChange} />;
+}
 
 export interface TickProps {
   readonly label: string;

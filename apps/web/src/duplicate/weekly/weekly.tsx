@@ -1,14 +1,14 @@
 /** The duplicate game of the week: the same tiles for everybody, played alone and without a clock. */
 import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
-import { type Edition, editionOf } from '@taht/editions';
 import { duplicate } from '@taht/modes';
 import { useEffect } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { chosenEdition, EditionChoice } from '../../ui/edition-choice.tsx';
+import { chosenEdition } from '../../ui/chosen-edition.ts';
+import { EditionChoice } from '../../ui/edition-choice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { into } from '../../ui/set.ts';
 import { sayTrouble } from '../duplicate-texts.ts';
@@ -24,7 +24,7 @@ export interface WeeklyProps {
 
 export function Weekly({ edition, week }: WeeklyProps) {
   if (!useParts('duplicate', 'network', 'rules', 'people')) return <Loading />;
-  const { id } = (editionOf(edition ?? chosenEdition()) ?? editionOf('en')) as Edition;
+  const { id } = chosenEdition(edition);
   const shown = week ?? duplicate.weekAt(Date.now());
   return (
     <OfWeek key={`${id} ${shown}`} edition={id} week={shown} isChosen={edition === undefined} />

@@ -1,7 +1,8 @@
 /** The first game, step by step: the board first, one sentence to each step, and a real game at the end. */
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
-import { EditionLinks, editionFor, ToLearn, WithTexts } from '../parts.tsx';
+import { chosenEdition } from '../../ui/chosen-edition.ts';
+import { EditionLinks, ToLearn, WithTexts } from '../parts.tsx';
 import { DoneStep } from './done-step.tsx';
 import css from './first-game.module.css';
 import { LayStep } from './lay-step.tsx';
@@ -12,7 +13,7 @@ import { laidSteps, noteLaid, progress, startOver } from './progress.ts';
 import { ReadStep } from './read-step.tsx';
 
 export function FirstGame({ edition }: { readonly edition?: string }) {
-  const taught = taughtBy(editionFor(edition));
+  const taught = taughtBy(chosenEdition(edition).id);
   return (
     <WithTexts parts={['learn', 'tutor', 'rules', 'start']}>
       {() => <Steps key={taught} edition={taught} first={firstGameOf(taught)} />}

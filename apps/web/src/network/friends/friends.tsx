@@ -10,9 +10,10 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { chosenEdition } from '../../ui/chosen-edition.ts';
 import { Scene } from '../../ui/scene.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
-import { editionFor, firstChoice } from '../table-options.ts';
+import { firstChoice } from '../table-options.ts';
 import own from './friends.module.css';
 import { inviteFriend, openTable } from './invite-friend.ts';
 import { OwnTables } from './own-tables.tsx';
@@ -70,8 +71,8 @@ function Invite({ isAtOnce }: { readonly isAtOnce?: true }) {
 }
 
 function NewTable() {
-  const { t, language } = texts.value;
-  const edition = editionFor(preferences.edition.peek() || language);
+  const { t } = texts.value;
+  const edition = chosenEdition();
   const first = firstChoice(edition, rulesetIn(edition.id, preferences.way.peek()));
   return <TableForm first={first} submit={t('friends.open')} onSubmit={openTable} />;
 }

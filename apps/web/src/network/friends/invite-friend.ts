@@ -6,17 +6,17 @@ import { connection } from '../../connection/connection.ts';
 import { me } from '../../connection/me.ts';
 import { openStream } from '../../connection/open-stream.ts';
 import { type Trouble, troubleOf } from '../../connection/trouble.ts';
-import { texts } from '../../i18n/texts.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { chosenEdition } from '../../ui/chosen-edition.ts';
 import { listTables } from '../list-tables.ts';
-import { editionFor, firstChoice, optionsOf, type TableChoice } from '../table-options.ts';
+import { firstChoice, optionsOf, type TableChoice } from '../table-options.ts';
 
 /** The table's stream: a new one, or that at which one waits already. */
 export async function inviteFriend(): Promise<Result<string, Trouble>> {
   const arrived = await arriveAtOnce();
   if (!arrived.ok) return arrived;
-  const edition = editionFor(preferences.edition.peek() || texts.peek().language);
+  const edition = chosenEdition();
   const choice = firstChoice(edition, rulesetIn(edition.id, preferences.way.peek()));
   const waiting = await waitingTable(optionsOf(choice));
   return waiting === undefined ? openTable(choice) : ok(waiting.id);

@@ -1,9 +1,9 @@
 /** What a table is opened with, or changed to: language, players, way of playing; the rest below a fold. */
 import { useSignal } from '@preact/signals';
 import type { Result } from '@taht/base';
-import { editions, isFriendly } from '@taht/editions';
+import { isFriendly } from '@taht/editions';
 import { useLocation } from 'preact-iso';
-import { Choice } from '../../connection/parts/fields.tsx';
+import { Choice, EditionField } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
@@ -23,7 +23,7 @@ export interface TableFormProps {
 }
 
 export function TableForm({ first, submit, onSubmit }: TableFormProps) {
-  const { t, find } = texts.value;
+  const { t } = texts.value;
   const { route } = useLocation();
   const { isBusy, trouble, attempt } = useAttempt<Trouble>();
   const choice = useSignal<TableChoice>(first);
@@ -45,10 +45,8 @@ export function TableForm({ first, submit, onSubmit }: TableFormProps) {
   return (
     <form class={css.form} onSubmit={open}>
       <div class={css.row}>
-        <Choice
-          label={t('home.edition')}
+        <EditionField
           value={chosen.edition}
-          items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
           onChange={(id) => change({ edition: id, ruleset: rulesetIn(id, wayOf(chosen.ruleset)) })}
         />
         <Choice

@@ -1,13 +1,12 @@
 /** Somebody to play with: whoever is there now, those who look for a game, open tables, running games as live boards, and a challenge by name. */
 import { useSignal } from '@preact/signals';
-import { editions } from '@taht/editions';
 import { plain } from '@taht/phrasing';
 import type { LobbyView, SeekOptions, SeekView } from '@taht/protocol';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { arriveAtOnce } from '../../connection/arrive-at-once.ts';
 import { me } from '../../connection/me.ts';
-import { Choice } from '../../connection/parts/fields.tsx';
+import { EditionField } from '../../connection/parts/fields.tsx';
 import { TroubleNote } from '../../connection/parts/name-form.tsx';
 import { OnlinePage } from '../../connection/parts/page.tsx';
 import css from '../../connection/parts/parts.module.css';
@@ -17,10 +16,11 @@ import { texts } from '../../i18n/texts.ts';
 import { rulesetIn } from '../../new-game/way-of-playing.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { chosenEdition } from '../../ui/chosen-edition.ts';
 import { into } from '../../ui/set.ts';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import { OwnTables } from '../friends/own-tables.tsx';
-import { editionFor, seekOf } from '../table-options.ts';
+import { seekOf } from '../table-options.ts';
 import { ChallengeForm } from './challenge-form.tsx';
 import { LiveGames } from './live-games.tsx';
 import own from './lobby.module.css';
@@ -31,10 +31,10 @@ import { NOW_CLOCK, SomeoneNow } from './someone-now.tsx';
 export const Lobby = () => <OnlinePage isForAnybody>{() => <LobbyPage />}</OnlinePage>;
 
 function LobbyPage() {
-  const { t, find, language } = texts.value;
+  const { t } = texts.value;
   const { route, query } = useLocation();
   const person = me.value?.card.id ?? '';
-  const edition = editionFor(preferences.edition.value || language);
+  const edition = chosenEdition();
   const { trouble, attempt } = useAttempt<Trouble>();
   const lobby = useFollowed(
     (client) =>
@@ -93,12 +93,7 @@ function LobbyPage() {
       <details>
         <summary class={css.summary}>{t('lobby.more')}</summary>
         <div class={css.row}>
-          <Choice
-            label={t('home.edition')}
-            value={edition.id}
-            items={editions.map(({ id }) => [id, find(`edition.${id}`) ?? id])}
-            onChange={into(preferences.edition)}
-          />
+          <EditionField value={edition.id} onChange={into(preferences.edition)} />
         </div>
         {view.own === null ? <SeekForm edition={edition} onSeek={seek} /> : null}
         <ChallengeForm edition={edition} />

@@ -22,7 +22,7 @@ export function Words({ choices, onChange }: EquipmentProps) {
   return (
     <p class={css.words}>
       <Select
-        label={t('home.edition')}
+        label={t('shell.edition')}
         value={editionOfRuleset(choices.ruleset)?.id ?? ''}
         values={editions.map(({ id }) => id)}
         textOf={(id) => find(`edition.${id}`) ?? id}

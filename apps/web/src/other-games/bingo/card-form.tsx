@@ -78,7 +78,7 @@ function WordsOf({ view: { tileset, lexicon } }: Pick<AtBingoProps, 'view'>) {
       : (find(`policy.${policyOf(lexicon.id)}`) ?? lexicon.id);
   return (
     <p>
-      {t('home.edition')}: <strong>{find(`edition.${edition?.id}`) ?? tileset.language}</strong>
+      {t('shell.edition')}: <strong>{find(`edition.${edition?.id}`) ?? tileset.language}</strong>
       <br />
       {t('bingo.list')}: {list}
     </p>

@@ -2,7 +2,8 @@
 import { solitaire } from '@taht/modes';
 import { texts } from '../../i18n/texts.ts';
 import type { SavedSolitaire } from '../../local-games/other/message.ts';
-import { chosenEdition, EditionChoice } from '../edition.tsx';
+import { chosenEdition } from '../../ui/chosen-edition.ts';
+import { EditionChoice } from '../edition.tsx';
 import { otherGamesFailureText } from '../failure-text.ts';
 import { AllLink, RulesLink } from '../links.tsx';
 import css from '../other-games.module.css';

@@ -1,12 +1,12 @@
 /** A new tournament: what kind, its name, and when its names are deleted; everything else is behind a lid. */
 import { type Signal, useSignal } from '@preact/signals';
-import { editions, leftOpen, tournamentRulesets } from '@taht/editions';
+import { leftOpen, tournamentRulesets } from '@taht/editions';
 import { houseRuleName, sayGames, sayReference } from '@taht/phrasing';
 import { TOURNAMENT_PRESETS } from '@taht/tournament';
 import { useLocation } from 'preact-iso';
 import { connection } from '../../connection/connection.ts';
 import { openStream } from '../../connection/open-stream.ts';
-import { Choice, Tick } from '../../connection/parts/fields.tsx';
+import { Choice, EditionField, Tick } from '../../connection/parts/fields.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { listText } from '../../engine/list-text.ts';
@@ -31,7 +31,7 @@ import {
 } from './wanted.ts';
 
 export function BeginForm() {
-  const { t, find, language } = texts.value;
+  const { t, language } = texts.value;
   const { route } = useLocation();
   const wanted = useSignal<Wanted>(
     firstWanted(preferences.edition.peek() || language, connection().serverTime),
@@ -63,10 +63,8 @@ export function BeginForm() {
       </label>
       <Presets wanted={wanted} />
       <div class={parts.row}>
-        <Choice
-          label={t('console.words')}
+        <EditionField
           value={edition}
-          items={editions.map((each) => [each.id, find(`edition.${each.id}`) ?? each.id])}
           onChange={(next) => {
             wanted.value = withEdition(wanted.value, next);
           }}
