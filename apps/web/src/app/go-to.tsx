@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { texts } from '../i18n/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { typedInto } from '../ui/set.ts';
 import { ABOUT_PAGES } from './about-pages.ts';
 import css from './go-to.module.css';
 
@@ -54,9 +55,7 @@ export function GoTo({ onClose }: { readonly onClose: () => void }) {
           value={sought.value}
           aria-label={t('go-to.find')}
           autocomplete="off"
-          onInput={({ currentTarget }) => {
-            sought.value = currentTarget.value;
-          }}
+          onInput={typedInto(sought)}
         />
         {found.length === 0 ? <p role="status">{t('go-to.none')}</p> : null}
         <ul>

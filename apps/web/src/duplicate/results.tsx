@@ -5,6 +5,7 @@ import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';
 import { Scrolled } from '../ui/scrolled.tsx';
+import { Warning } from '../ui/warning.tsx';
 import css from './duplicate.module.css';
 import { playLine, sayTrouble } from './duplicate-texts.ts';
 import type { View } from './game.ts';
@@ -54,9 +55,7 @@ export function LastRound({ game, view }: GameProps) {
     <section class={css.last}>
       <h2>{t('duplicate.round-over', { round: last.round })}</h2>
       {untaken?.call === last.call ? (
-        <p class="warn" role="alert">
-          {sayTrouble(texts.value, untaken.trouble)}
-        </p>
+        <Warning>{sayTrouble(texts.value, untaken.trouble)}</Warning>
       ) : null}
       <dl class={css.facts}>
         <div>

@@ -21,6 +21,7 @@ import { editionFor } from '../network/table-options.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
+import { Warning } from '../ui/warning.tsx';
 import css from './duplicate.module.css';
 import { sayTrouble } from './duplicate-texts.ts';
 import { changesOf, movedTo, RULE_FIELDS, type RuleField, valueText } from './rule-fields.ts';
@@ -184,9 +185,7 @@ function OpenForm() {
           {t('duplicate.open')}
         </button>
       </div>
-      <p class="warn" role="alert">
-        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
-      </p>
+      <Warning>{trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}</Warning>
     </form>
   );
 }

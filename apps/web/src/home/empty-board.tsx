@@ -12,6 +12,7 @@ import { rulesetIn } from '../new-game/way-of-playing.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { chosenEdition } from '../ui/chosen-edition.ts';
 import { NearBoard } from '../ui/small-board.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { chosenBot } from './opponent-list.tsx';
 import css from './turn-cards.module.css';
 
@@ -43,11 +44,7 @@ export function EmptyBoard() {
         <NearBoard squares={[]} />
         <b>{t('home.empty-board')}</b>
       </button>
-      {trouble.value === null ? null : (
-        <p class="warn" role="alert">
-          {failureText(trouble.value, texts.value)}
-        </p>
-      )}
+      {trouble.value === null ? null : <Warning>{failureText(trouble.value, texts.value)}</Warning>}
     </div>
   );
 }

@@ -7,9 +7,11 @@ import { localGames } from '../local-games/client.ts';
 import { failureText } from '../local-games/failure-text.ts';
 import type { SavedGame } from '../local-games/message.ts';
 import { announce } from '../ui/announcer.tsx';
+import { CancelButton } from '../ui/cancel-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import list from '../ui/game-list.module.css';
 import { set } from '../ui/set.ts';
+import { Warning } from '../ui/warning.tsx';
 import css from './more.module.css';
 import type { DeviceGames } from './use-games.ts';
 
@@ -37,11 +39,7 @@ export function SavedGames({ games, trouble }: DeviceGames) {
   };
   return (
     <>
-      {trouble.value === null ? null : (
-        <p class="warn" role="alert">
-          {failureText(trouble.value, texts.value)}
-        </p>
-      )}
+      {trouble.value === null ? null : <Warning>{failureText(trouble.value, texts.value)}</Warning>}
       {open.length === 0 ? null : (
         <section>
           <h2>{t('home.continue')}</h2>
@@ -98,9 +96,7 @@ function DeleteDialog({ game, onDelete, onClose }: DeleteDialogProps) {
     <Dialog title={t('home.delete-sure')} onClose={onClose}>
       <p>{scoreLine(game)}</p>
       <p class={css.begin}>
-        <button type="button" onClick={onClose}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onClose} />
         <button type="button" class="main" onClick={() => onDelete(game)}>
           {t('home.delete')}
         </button>

@@ -7,6 +7,7 @@ import { texts } from '../i18n/texts.ts';
 import { RuleChanges } from '../play/rules/rule-changes.tsx';
 import { chosenEdition } from '../ui/chosen-edition.ts';
 import { NotFound } from '../ui/not-found.tsx';
+import { typedInto } from '../ui/set.ts';
 import { changesOf } from './changes.ts';
 import css from './learn.module.css';
 import { ToLearn, WithTexts } from './parts.tsx';
@@ -76,12 +77,7 @@ function Variant({ rule }: { readonly rule: HouseRule }) {
       <p>
         <label>
           {t('variant.rules')}{' '}
-          <select
-            value={against.value}
-            onChange={({ currentTarget }) => {
-              against.value = currentTarget.value;
-            }}
-          >
+          <select value={against.value} onChange={typedInto(against)}>
             {rulesets.map(({ id }) => (
               <option key={id} value={id}>
                 {find(`ruleset.${id}`) ?? id}

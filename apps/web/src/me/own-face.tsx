@@ -10,6 +10,7 @@ import { act, change, own } from '../people/self.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { announce } from '../ui/announcer.tsx';
 import { PersonFace } from '../ui/person-face.tsx';
+import { Warning } from '../ui/warning.tsx';
 import css from './me.module.css';
 
 export function OwnFace() {
@@ -53,9 +54,9 @@ export function OwnFace() {
           <button type="submit" class="main">
             {t('me.save')}
           </button>
-          <p class="warn" role="alert">
+          <Warning>
             {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
-          </p>
+          </Warning>
         </form>
       ) : (
         <button

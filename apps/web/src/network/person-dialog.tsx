@@ -8,8 +8,9 @@ import css from '../connection/parts/parts.module.css';
 import { type Trouble, troubleOf } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
+import { CancelButton } from '../ui/cancel-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { set } from '../ui/set.ts';
+import { set, typedInto } from '../ui/set.ts';
 import type { NetworkTable } from './table/network-table.ts';
 
 export interface PersonDialogProps {
@@ -70,9 +71,7 @@ export function PersonDialog({ person, table, onClose }: PersonDialogProps) {
           <button type="button" onClick={set(isReporting, true)}>
             {t('table.report')}
           </button>
-          <button type="button" onClick={onClose}>
-            {t('shell.cancel')}
-          </button>
+          <CancelButton onClick={onClose} />
           <TroubleNote trouble={trouble.value} />
         </div>
       )}
@@ -129,18 +128,14 @@ export function ReportForm({ person, table, onClose }: ReportProps) {
           type="text"
           value={text.value}
           maxLength={MODERATION_LIMITS.textLength}
-          onInput={({ currentTarget }) => {
-            text.value = currentTarget.value;
-          }}
+          onInput={typedInto(text)}
         />
       </label>
       <div class={css.buttons}>
         <button type="submit" class="main">
           {t('table.report')}
         </button>
-        <button type="button" onClick={onClose}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onClose} />
       </div>
       <TroubleNote trouble={trouble.value} />
     </form>

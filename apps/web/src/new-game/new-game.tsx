@@ -14,6 +14,7 @@ import { preferences } from '../preferences/preferences.ts';
 import { Loading } from '../ui/loading.tsx';
 import { into } from '../ui/set.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
+import { Warning } from '../ui/warning.tsx';
 import {
   type Choices,
   changeRuleset,
@@ -156,12 +157,7 @@ function WayChoice({ choices, onChange }: EquipmentProps) {
   );
 }
 
-const Alert = ({ text }: { readonly text: string | null }) =>
-  text && (
-    <p class="warn" role="alert">
-      {text}
-    </p>
-  );
+const Alert = ({ text }: { readonly text: string | null }) => text && <Warning>{text}</Warning>;
 
 /** What is wrong with what was chosen. */
 function checked(choices: Choices, places: readonly Place[]) {

@@ -5,6 +5,7 @@ import { texts } from '../i18n/texts.ts';
 import { useParts } from '../i18n/use-part.ts';
 import { RuleSections } from '../play/rules/rule-sections.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { type Choices, houseRulesOf, rulesOf } from './choices.ts';
 import css from './rules.module.css';
 import { decodeChoices } from './share-code.ts';
@@ -18,9 +19,7 @@ export function Rules({ code = '' }: { readonly code?: string }) {
     return (
       <section class="page">
         <h1>{t('play.rule-sheet')}</h1>
-        <p class="warn" role="alert">
-          {t(`build.${decoded.error.code}`)}
-        </p>
+        <Warning>{t(`build.${decoded.error.code}`)}</Warning>
         <p>
           <a class="button" href="/new">
             {t('build.title')}

@@ -13,6 +13,7 @@ import { playersOf } from '../new-game/places.ts';
 import { agreeAtOnce, startGame } from '../new-game/start-game.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { BotFace } from '../ui/bot-face.tsx';
+import { Warning } from '../ui/warning.tsx';
 import css from './path.module.css';
 import type { Positions } from './position.ts';
 import { Practice } from './practice.tsx';
@@ -119,11 +120,7 @@ function Wins({ rung, edition, state }: WinsProps) {
           {t('path.play', { player: name })}
         </button>
       ) : null}
-      {trouble.value === null ? null : (
-        <p class="warn" role="alert">
-          {failureText(trouble.value, texts.value)}
-        </p>
-      )}
+      {trouble.value === null ? null : <Warning>{failureText(trouble.value, texts.value)}</Warning>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../connection/call.ts';
 import { sayTrouble } from '../connection/form-trouble.ts';
 import type { Trouble } from '../connection/trouble.ts';
 import { texts } from '../i18n/texts.ts';
+import { Warning } from '../ui/warning.tsx';
 
 export interface Asked<T> {
   readonly value: Signal<T | null>;
@@ -45,9 +46,7 @@ export function Shown<T>({ asked: { value, trouble, again }, children }: ShownPr
   if (trouble.value === null) return <p>{t('shell.loading')}</p>;
   return (
     <>
-      <p class="warn" role="alert">
-        {sayTrouble(texts.value, trouble.value)}
-      </p>
+      <Warning>{sayTrouble(texts.value, trouble.value)}</Warning>
       {trouble.value.code === 'network' ? (
         <button type="button" onClick={again}>
           {t('net.try-again')}

@@ -7,6 +7,7 @@ import css from '../connection/parts/forms.module.css';
 import type { Trouble } from '../connection/trouble.ts';
 import { alsoSay, texts } from '../i18n/texts.ts';
 import { Loading } from '../ui/loading.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { type Own, own, readOwn } from './self.ts';
 
 export interface PeoplePageProps {
@@ -39,9 +40,7 @@ export function PeoplePage({ title, children }: PeoplePageProps) {
         <p>{t('shell.loading')}</p>
       ) : (
         <>
-          <p class="warn" role="alert">
-            {sayTrouble(texts.value, trouble.value)}
-          </p>
+          <Warning>{sayTrouble(texts.value, trouble.value)}</Warning>
           <div>
             <button type="button" class="main" onClick={find}>
               {t('net.try-again')}

@@ -13,6 +13,7 @@ import { equipmentOf } from '../review/replayed.ts';
 import { chosenEdition } from '../ui/chosen-edition.ts';
 import { EditionChoice } from '../ui/edition-choice.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { OWN, OwnPuzzlePage, OwnPuzzles } from './own-puzzle.tsx';
 import own from './puzzle.module.css';
 import { daysBefore, parseDay, seedOf, streakOf, weekOf } from './puzzle-day.ts';
@@ -80,9 +81,7 @@ function PuzzleOfDay({ edition, day }: PuzzleOfDayProps) {
         <Week edition={edition.id} today={today} shown={shown} />
       </div>
       {hasFailed.value ? (
-        <p class="warn" role="alert">
-          {t('review.engine-failed')}
-        </p>
+        <Warning>{t('review.engine-failed')}</Warning>
       ) : present === null ? (
         <p class={own.view} role="status">
           {t('shell.loading')}

@@ -8,6 +8,7 @@ import type { WebEngine } from '../engine/engine.ts';
 import { numberText } from '../i18n/customs.ts';
 import { texts } from '../i18n/texts.ts';
 import { namingOf } from '../play/static/static-board.tsx';
+import { Warning } from '../ui/warning.tsx';
 import css from './best-moves.module.css';
 import { addSlice, type Pooled } from './pool.ts';
 import { equipmentOf } from './replayed.ts';
@@ -68,12 +69,7 @@ export function BestMoves({ engine, game, position, shown }: BestMovesProps) {
     running.value = false;
   };
 
-  if (hasFailed.value)
-    return (
-      <p class="warn" role="alert">
-        {t('review.engine-failed')}
-      </p>
-    );
+  if (hasFailed.value) return <Warning>{t('review.engine-failed')}</Warning>;
   const ranked = found.value;
   if (ranked === null) return <p role="status">{t('review.thinking')}</p>;
   if (ranked.length === 0) return <p role="status">{t('review.impossible')}</p>;

@@ -10,6 +10,7 @@ import { EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { FileButton } from '../ui/file-button.tsx';
 import { NoGames } from '../ui/no-games.tsx';
+import { typedInto } from '../ui/set.ts';
 import { type Opened, type OpenFailure, openBytes } from './open.ts';
 
 export interface OpenerProps {
@@ -65,13 +66,7 @@ export function Opener({ onOpen }: OpenerProps) {
       >
         <label class={css.field}>
           {t('review.paste')}
-          <textarea
-            rows={5}
-            value={pasted.value}
-            onInput={({ currentTarget }) => {
-              pasted.value = currentTarget.value;
-            }}
-          />
+          <textarea rows={5} value={pasted.value} onInput={typedInto(pasted)} />
         </label>
         <button type="submit">{t('review.open')}</button>
       </form>

@@ -2,6 +2,7 @@
 import { texts } from '../i18n/texts.ts';
 import { EditionChoice } from '../ui/edition-choice.tsx';
 import fields from '../ui/fields.module.css';
+import { typedInto } from '../ui/set.ts';
 import type { PositionEditor } from './position-editor.ts';
 
 export interface PositionFormProps {
@@ -26,14 +27,7 @@ export function PositionForm({ editor }: PositionFormProps) {
       />
       <label class={fields.field}>
         {t('review.rack')}
-        <input
-          type="text"
-          autocomplete="off"
-          value={rack.value}
-          onInput={({ currentTarget }) => {
-            rack.value = currentTarget.value;
-          }}
-        />
+        <input type="text" autocomplete="off" value={rack.value} onInput={typedInto(rack)} />
       </label>
       <div class={fields.fields}>
         {scores.value.slice(0, 2).map((score, i) => (
@@ -82,13 +76,7 @@ export function CgpForm({ cgp, onRead }: CgpFormProps) {
     >
       <label class={fields.field}>
         {t('review.cgp')}
-        <textarea
-          rows={4}
-          value={cgp.value}
-          onInput={({ currentTarget }) => {
-            cgp.value = currentTarget.value;
-          }}
-        />
+        <textarea rows={4} value={cgp.value} onInput={typedInto(cgp)} />
       </label>
       <button type="submit">{t('review.read-cgp')}</button>
     </form>

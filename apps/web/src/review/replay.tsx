@@ -3,6 +3,7 @@ import type { Game } from '@taht/rules';
 import { useReviewTexts } from '../i18n/use-review-texts.ts';
 import { UngameLink } from '../play/dialogs/ungame-link.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { Warning } from '../ui/warning.tsx';
 import css from './game-review.module.css';
 import { GameReview } from './game-review.tsx';
 import { Opener } from './opener.tsx';
@@ -19,11 +20,7 @@ export function Replay({ game = '' }: { readonly game?: string }) {
     return (
       <section class="page">
         <h1>{t('review.replay')}</h1>
-        {failure.value === null ? null : (
-          <p class="warn" role="alert">
-            {t(`review.failure.${failure.value}`)}
-          </p>
-        )}
+        {failure.value === null ? null : <Warning>{t(`review.failure.${failure.value}`)}</Warning>}
         {isBusy.value ? <p>{t('shell.loading')}</p> : <Opener onOpen={take} />}
       </section>
     );

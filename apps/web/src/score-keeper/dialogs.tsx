@@ -1,5 +1,5 @@
 /** Lines that need a question: an exchange, a challenge, other points, the end of the game. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { makeRack, type Tile } from '@taht/letters';
 import { type Naming, rowText } from '@taht/phrasing';
 import {
@@ -14,7 +14,9 @@ import {
 import type { Seat } from '@taht/rules';
 import type { ComponentChildren } from 'preact';
 import { texts } from '../i18n/texts.ts';
+import { CancelButton } from '../ui/cancel-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { typedInto } from '../ui/set.ts';
 import { readExchange, readLeft } from './entry.ts';
 import { Judged } from './judged-words.tsx';
 import css from './score-keeper.module.css';
@@ -67,9 +69,7 @@ export function ChallengeDialog({
     return (
       <Dialog title={t('game.challenge')} onClose={onClose}>
         <p>{t('refusal.nothing-to-challenge')}</p>
-        <button type="button" onClick={onClose}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onClose} />
       </Dialog>
     );
   return (
@@ -92,9 +92,7 @@ export function ChallengeDialog({
               min="1"
               max={play.play?.words.length ?? 1}
               value={words.value}
-              onInput={({ currentTarget }) => {
-                words.value = currentTarget.value;
-              }}
+              onInput={typedInto(words)}
             />
           </label>
         ) : null}
@@ -110,9 +108,7 @@ export function ChallengeDialog({
         <button type="button" class="main" onClick={() => write('good')}>
           {t('score-keeper.challenge-good')}
         </button>
-        <button type="button" onClick={onClose}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onClose} />
       </div>
     </Dialog>
   );
@@ -246,15 +242,13 @@ function Answering({
         <button type="submit" class="main" disabled={line === undefined}>
           {t('score-keeper.enter')}
         </button>
-        <button type="button" onClick={onClose}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onClose} />
       </p>
     </form>
   );
 }
 
-const Field = ({ label, text }: { readonly label: string; readonly text: { value: string } }) => (
+const Field = ({ label, text }: { readonly label: string; readonly text: Signal<string> }) => (
   <label>
     {label}
     <input
@@ -262,9 +256,7 @@ const Field = ({ label, text }: { readonly label: string; readonly text: { value
       autoComplete="off"
       maxLength={200}
       value={text.value}
-      onInput={({ currentTarget }) => {
-        text.value = currentTarget.value;
-      }}
+      onInput={typedInto(text)}
     />
   </label>
 );

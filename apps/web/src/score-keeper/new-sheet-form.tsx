@@ -4,6 +4,7 @@ import { byRulebook, type Edition, editions } from '@taht/editions';
 import type { ScoreSheet } from '@taht/record';
 import { texts } from '../i18n/texts.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { typedInto } from '../ui/set.ts';
 import { newSheetId, setupOf } from './new-sheet.ts';
 import css from './score-keeper.module.css';
 
@@ -73,9 +74,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
           max="600"
           inputMode="numeric"
           value={minutes.value}
-          onInput={({ currentTarget }) => {
-            minutes.value = currentTarget.value;
-          }}
+          onInput={typedInto(minutes)}
         />
       </label>
       <button type="submit" class="main">

@@ -9,6 +9,7 @@ import { hear } from '../ui/hear.ts';
 import { LetterKeys } from '../ui/letter-keys.tsx';
 import { into } from '../ui/set.ts';
 import { Slide } from '../ui/switch.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { addLetter, type Entry, emptyEntry, eraseLetter, readRack } from './entry.ts';
 import type { Preview } from './entry-preview.ts';
 import { Judged, judgesWhileTyping } from './judged-words.tsx';
@@ -82,9 +83,7 @@ export function PlayForm(props: PlayFormProps) {
             : t(entry.place.kind === 'mend' ? 'score-keeper.mend-do' : 'score-keeper.enter')}
         </button>
       </div>
-      <p class="warn" role="alert">
-        {isAsked ? t('score-keeper.contradicts') : null}
-      </p>
+      <Warning>{isAsked ? t('score-keeper.contradicts') : null}</Warning>
       <Letters {...props} />
       <details open={entry.rack !== ''}>
         <summary>{t('score-keeper.rack')}</summary>

@@ -10,6 +10,7 @@ import { preferences } from '../preferences/preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { newSheetId, readSheetFile } from './new-sheet.ts';
 import { NewSheetForm } from './new-sheet-form.tsx';
 import { addSheet } from './open-sheet.ts';
@@ -43,11 +44,7 @@ export function SheetList() {
     <section class={`page ${css.list}`}>
       <h1>{t('score-keeper.title')}</h1>
       <p>{t('score-keeper.about')}</p>
-      {trouble.value === null ? null : (
-        <p class="warn" role="alert">
-          {t(`score-keeper.${trouble.value}`)}
-        </p>
-      )}
+      {trouble.value === null ? null : <Warning>{t(`score-keeper.${trouble.value}`)}</Warning>}
       <SavedSheets />
       <h2>{t('score-keeper.new')}</h2>
       <NewSheetForm edition={edition} onSheet={add} />

@@ -17,6 +17,7 @@ import { alsoSay, texts } from '../i18n/texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { download } from '../ui/download.ts';
 import { Loading } from '../ui/loading.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { ClockBoard } from './clock-board.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { previewOf } from './entry-preview.ts';
@@ -83,11 +84,7 @@ function SheetView({ open, sheet }: { readonly open: OpenSheet; readonly sheet: 
       <h1 class="unseen">{t('score-keeper.title')}</h1>
       <ClockBoard sheet={sheet} scored={scored} naming={naming} act={act} />
       {open.isLasting.value ? null : <p class="warn">{t('score-keeper.memory-only')}</p>}
-      {trouble.value === null ? null : (
-        <p class="warn" role="alert">
-          {t(`score-keeper.${trouble.value}`)}
-        </p>
-      )}
+      {trouble.value === null ? null : <Warning>{t(`score-keeper.${trouble.value}`)}</Warning>}
       {unread > 0 ? (
         <p class="warn">{t('score-keeper.lines-left-out', { count: unread })}</p>
       ) : null}

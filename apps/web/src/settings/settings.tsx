@@ -9,7 +9,7 @@ import { FACES, KEYBOARDS, preferences, THEMES } from '../preferences/preference
 import { chosenEdition } from '../ui/chosen-edition.ts';
 import { hear } from '../ui/hear.ts';
 import { Loading } from '../ui/loading.tsx';
-import { into } from '../ui/set.ts';
+import { into, typedInto } from '../ui/set.ts';
 import { LiveBoard } from './live-board.tsx';
 import { BoardPictures, TilePictures } from './pictures.tsx';
 import { PremiumKey } from './premium-key.tsx';
@@ -103,9 +103,7 @@ function OwnWords() {
             maxLength={LONGEST_NAME}
             autocomplete="nickname"
             aria-describedby={about}
-            onInput={({ currentTarget }) => {
-              preferences.name.value = currentTarget.value;
-            }}
+            onInput={typedInto(preferences.name)}
           />
         )}
       />

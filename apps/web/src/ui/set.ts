@@ -1,4 +1,4 @@
-/** Handlers that put something into a signal: `onClose={set(isOpen, false)}`, `onChange={into(name)}`. */
+/** Handlers that put something into a signal: `onClose={set(isOpen, false)}`, `onChange={into(choice)}`, `onInput={typedInto(name)}`. */
 import type { Signal } from '@preact/signals';
 
 /** Puts in this value, whatever happened. */
@@ -13,4 +13,11 @@ export const into =
   <T>(signal: Signal<T>) =>
   (value: T): void => {
     signal.value = value;
+  };
+
+/** Puts in what a field holds. */
+export const typedInto =
+  (signal: Signal<string>) =>
+  ({ currentTarget }: { readonly currentTarget: { readonly value: string } }): void => {
+    signal.value = currentTarget.value;
   };

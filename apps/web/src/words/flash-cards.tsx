@@ -7,6 +7,7 @@ import { EditionChoice } from '../ui/edition-choice.tsx';
 import css from '../ui/fields.module.css';
 import { Loading } from '../ui/loading.tsx';
 import { set } from '../ui/set.ts';
+import { Warning } from '../ui/warning.tsx';
 import { ownWords } from './own-cards.ts';
 import { SearchGate } from './search-gate.tsx';
 import { type Practice, usePractice } from './use-practice.ts';
@@ -54,9 +55,7 @@ function Cards() {
         </label>
       </div>
       {practice.hasFailed ? (
-        <p class="warn" role="alert">
-          {t('review.engine-failed')}
-        </p>
+        <Warning>{t('review.engine-failed')}</Warning>
       ) : progress === null ? (
         <p role="status">{t('shell.loading')}</p>
       ) : practice.card === null ? (

@@ -15,6 +15,8 @@ import { chosenEdition } from '../ui/chosen-edition.ts';
 import { EditionChoice } from '../ui/edition-choice.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Scene } from '../ui/scene.tsx';
+import { typedInto } from '../ui/set.ts';
+import { Warning } from '../ui/warning.tsx';
 import { reportAddress } from './device-reports.ts';
 import { SearchGate } from './search-gate.tsx';
 import { type Finder, useFinder } from './use-finder.ts';
@@ -41,9 +43,7 @@ function FinderPage() {
     <section class={`page ${own.page}`}>
       <h1>{t('finder.title')}</h1>
       <FinderForm finder={finder} />
-      <p class="warn" role="alert">
-        {finder.trouble.value}
-      </p>
+      <Warning>{finder.trouble.value}</Warning>
       <div class={own.answer} aria-live="polite">
         {about === null ? null : (
           <About about={about} edition={edition} onWord={finder.lookUp} tell={finder.tell} />
@@ -108,9 +108,7 @@ function FinderForm({ finder }: { readonly finder: Finder }) {
           maxLength={40}
           value={text.value}
           aria-describedby="finder-help"
-          onInput={({ currentTarget }) => {
-            text.value = currentTarget.value;
-          }}
+          onInput={typedInto(text)}
         />
       </label>
       <button type="submit" class="main" disabled={finder.isBusy.value}>

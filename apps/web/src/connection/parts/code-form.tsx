@@ -1,5 +1,7 @@
 /** Whoever was told a code comes in by it. */
 import { useSignal } from '@preact/signals';
+import { typedInto } from '../../ui/set.ts';
+import { Warning } from '../../ui/warning.tsx';
 import css from './parts.module.css';
 
 export interface CodeFormProps {
@@ -30,18 +32,12 @@ export function CodeForm({ title, label, submit, trouble, onCode }: CodeFormProp
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
-            onInput={({ currentTarget }) => {
-              code.value = currentTarget.value;
-            }}
+            onInput={typedInto(code)}
           />
         </label>
         <button type="submit">{submit}</button>
       </div>
-      {trouble === undefined ? null : (
-        <p class="warn" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble === undefined ? null : <Warning>{trouble}</Warning>}
     </form>
   );
 }

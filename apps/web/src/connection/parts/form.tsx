@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
+import { Warning } from '../../ui/warning.tsx';
 import { fieldOf, type SayTrouble, sayTrouble } from '../form-trouble.ts';
 import type { Trouble } from '../trouble.ts';
 import css from './forms.module.css';
@@ -102,9 +103,7 @@ export function AskForm(props: AskFormProps) {
         </button>
         {isDone.value && done !== undefined ? <span>{done}</span> : null}
       </div>
-      <p class="warn" role="alert">
-        {at === null ? said : null}
-      </p>
+      <Warning>{at === null ? said : null}</Warning>
     </form>
   );
 }

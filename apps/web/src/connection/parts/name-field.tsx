@@ -1,5 +1,6 @@
 /** A field for the name of a person: one's own or another's. */
 import type { Signal } from '@preact/signals';
+import { typedInto } from '../../ui/set.ts';
 
 interface NameFieldProps {
   readonly label: string;
@@ -27,9 +28,7 @@ export const NameField = ({
       ref={(field) => {
         if (isFocused) field?.focus();
       }}
-      onInput={({ currentTarget }) => {
-        name.value = currentTarget.value;
-      }}
+      onInput={typedInto(name)}
     />
   </label>
 );

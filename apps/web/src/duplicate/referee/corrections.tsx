@@ -6,8 +6,9 @@ import { Choice } from '../../connection/parts/fields.tsx';
 import { AskForm } from '../../connection/parts/form.tsx';
 import parts from '../../connection/parts/parts.module.css';
 import { texts } from '../../i18n/texts.ts';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { set } from '../../ui/set.ts';
+import { set, typedInto } from '../../ui/set.ts';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../duplicate-texts.ts';
 import { useSheet } from '../use-sheet.ts';
@@ -50,9 +51,7 @@ export function Corrections({ game, view }: GameProps) {
             inputMode="numeric"
             size={6}
             value={number.value}
-            onInput={({ currentTarget }) => {
-              number.value = currentTarget.value;
-            }}
+            onInput={typedInto(number)}
           />
         </label>
       </div>
@@ -139,9 +138,7 @@ function Mend({ game, row: { player, name, call, points }, onClose }: MendProps)
       >
         <p>{plain(name)}</p>
       </AskForm>
-      <button type="button" onClick={onClose}>
-        {t('shell.cancel')}
-      </button>
+      <CancelButton onClick={onClose} />
     </Dialog>
   );
 }

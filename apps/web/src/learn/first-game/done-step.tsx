@@ -11,6 +11,7 @@ import { agreeAtOnce, startGame } from '../../new-game/start-game.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { BotFace } from '../../ui/bot-face.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
+import { Warning } from '../../ui/warning.tsx';
 import css from './first-game.module.css';
 import { friendlyIdOf } from './lesson.ts';
 import { LessonBoard } from './lesson-board.tsx';
@@ -45,9 +46,7 @@ export function DoneStep({ edition, first, onAgain }: DoneStepProps) {
           {t('tutor.play')}
         </button>
         {trouble.value === null ? null : (
-          <p class="warn" role="alert">
-            {failureText(trouble.value, texts.value)}
-          </p>
+          <Warning>{failureText(trouble.value, texts.value)}</Warning>
         )}
       </div>
       <p class={css.on}>

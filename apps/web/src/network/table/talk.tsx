@@ -9,6 +9,7 @@ import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { PersonFace } from '../../ui/person-face.tsx';
+import { typedInto } from '../../ui/set.ts';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import type { NetworkTable } from './network-table.ts';
 import { saidText } from './said-text.ts';
@@ -57,9 +58,7 @@ export function Talk({ table }: { readonly table: NetworkTable }) {
                 value={text.value}
                 maxLength={TABLE_LIMITS.textLength}
                 autocomplete="off"
-                onInput={({ currentTarget }) => {
-                  text.value = currentTarget.value;
-                }}
+                onInput={typedInto(text)}
               />
             </label>
             <button type="submit">{t('table.say')}</button>

@@ -7,6 +7,7 @@ import { texts } from '../../i18n/texts.ts';
 import { set } from '../../ui/set.ts';
 import { Sure } from '../../ui/sure.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
+import { Warning } from '../../ui/warning.tsx';
 import modes from '../other-games.module.css';
 import { Called } from './called.tsx';
 import { Outcome } from './outcome.tsx';
@@ -90,11 +91,11 @@ function WrongClaims({ view: { wrongClaims } }: Pick<AtBingoProps, 'view'>) {
 
 /** What the game refuses, in its own words. */
 export const BingoTrouble = ({ trouble }: { readonly trouble: Trouble | null }) => (
-  <p class="warn" role="alert">
+  <Warning>
     {trouble === null
       ? null
       : trouble.code === 'refused'
         ? explainMode(texts.value, trouble.refusal, NO_NAMES)
         : troubleLine(texts.value, trouble)}
-  </p>
+  </Warning>
 );

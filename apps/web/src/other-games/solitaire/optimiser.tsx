@@ -11,6 +11,7 @@ import { namingOf, StaticBoard } from '../../play/static/static-board.tsx';
 import { withScene } from '../../play/static/static-game.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { into } from '../../ui/set.ts';
+import { Warning } from '../../ui/warning.tsx';
 import { otherGamesFailureText } from '../failure-text.ts';
 import css from '../other-games.module.css';
 
@@ -68,9 +69,7 @@ export function Optimiser({ id, scene }: OptimiserProps) {
         </button>
       )}
       {trouble.value === null ? null : (
-        <p class="warn" role="alert">
-          {otherGamesFailureText(texts.value, trouble.value)}
-        </p>
+        <Warning>{otherGamesFailureText(texts.value, trouble.value)}</Warning>
       )}
       {found === null ? null : <Found plan={found.best} line={line} scene={scene} />}
     </section>

@@ -3,6 +3,7 @@ import { solitaire } from '@taht/modes';
 import { texts } from '../../i18n/texts.ts';
 import type { SavedSolitaire } from '../../local-games/other/message.ts';
 import { chosenEdition } from '../../ui/chosen-edition.ts';
+import { Warning } from '../../ui/warning.tsx';
 import { EditionChoice } from '../edition.tsx';
 import { otherGamesFailureText } from '../failure-text.ts';
 import { AllLink, RulesLink } from '../links.tsx';
@@ -30,9 +31,7 @@ export function SolitaireList() {
         ))}
       </ul>
       {trouble.value === null ? null : (
-        <p class="warn" role="alert">
-          {otherGamesFailureText(texts.value, trouble.value)}
-        </p>
+        <Warning>{otherGamesFailureText(texts.value, trouble.value)}</Warning>
       )}
       <Attempts
         title={t('home.continue')}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Naming } from '@taht/phrasing';
 import type { Game, ScoredWord } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SeatDialogProps } from './dialogs.tsx';
 import { WordChoice } from './word-choice.tsx';
@@ -28,9 +29,7 @@ export function ChallengeDialog({ model, game, naming, onClose }: SeatDialogProp
         >
           {t('game.challenge')}
         </button>
-        <button type="button" onClick={onClose}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onClose} />
       </p>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { Tile as RackTile } from '@taht/letters';
 import { explainRefusal, type Naming } from '@taht/phrasing';
 import { type Game, tilePoints } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import rack from '../board/rack.module.css';
 import { tileSpoken } from '../board/spoken.ts';
@@ -80,9 +81,7 @@ export function ChooseExchange(props: ChooseExchangeProps) {
         >
           {t('game.exchange-count', { count: tiles.length })}
         </button>
-        <button type="button" onClick={onClose}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onClose} />
       </p>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { parseWord } from '@taht/letters';
 import { explainLetter } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { typedInto } from '../../ui/set.ts';
 import { troubleText } from '../model/trouble-text.ts';
 import type { SeatDialogProps } from './dialogs.tsx';
 
@@ -52,9 +53,7 @@ export function LookUp({ model, naming, onClose }: SeatDialogProps) {
               autocapitalize="characters"
               spellcheck={false}
               maxLength={30}
-              onInput={({ currentTarget }) => {
-                word.value = currentTarget.value;
-              }}
+              onInput={typedInto(word)}
             />
           </label>
         </p>

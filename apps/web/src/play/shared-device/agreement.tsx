@@ -3,6 +3,7 @@ import { houseRuleName } from '@taht/phrasing';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { Warning } from '../../ui/warning.tsx';
 import type { GameModel } from '../model/game-model.ts';
 import { troubleText } from '../model/trouble-text.ts';
 import { RuleSections } from '../rules/rule-sections.tsx';
@@ -46,11 +47,7 @@ export function Agreement({ model, seat }: AgreementProps) {
             </button>
           ))}
         </p>
-        {trouble === null ? null : (
-          <p class="warn" role="alert">
-            {troubleText(trouble, naming, texts.value)}
-          </p>
-        )}
+        {trouble === null ? null : <Warning>{troubleText(trouble, naming, texts.value)}</Warning>}
       </div>
       <RuleSections rules={game.rules} choices={game.setup} level={2} />
     </section>

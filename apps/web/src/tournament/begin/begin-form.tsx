@@ -15,6 +15,7 @@ import { useParts } from '../../i18n/use-part.ts';
 import { editionFor } from '../../network/table-options.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { useAttempt } from '../../ui/use-attempt.ts';
+import { Warning } from '../../ui/warning.tsx';
 import { StagesEditor } from '../stages/stages-editor.tsx';
 import { sayTrouble } from '../tournament-texts.ts';
 import { useLists } from '../use-lists.ts';
@@ -80,9 +81,7 @@ export function BeginForm() {
           {t('console.make')}
         </button>
       </div>
-      <p class="warn" role="alert">
-        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
-      </p>
+      <Warning>{trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}</Warning>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../../connection/call.ts';
 import { type Trouble, troubleLine } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Warning } from '../../ui/warning.tsx';
 import { tournamentIn } from './tournament-in-file.ts';
 
 export function BringForm() {
@@ -26,9 +27,9 @@ export function BringForm() {
       <summary>{t('console.bring')}</summary>
       <p>{t('console.bring-about')}</p>
       <FileButton text={t('console.choose-file')} accept=".jsonl" onFile={bring} />
-      <p class="warn" role="alert">
+      <Warning>
         {trouble.value === null ? null : sayFileTrouble(texts.value, trouble.value)}
-      </p>
+      </Warning>
       {there.value === null ? null : (
         <a class="button" href={`/tournament/${there.value}`}>
           {t('tournament.to-page')}

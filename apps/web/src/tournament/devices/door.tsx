@@ -10,7 +10,7 @@ import parts from '../../connection/parts/parts.module.css';
 import { ShareLink } from '../../connection/parts/share-link.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useParts } from '../../i18n/use-part.ts';
-import { into } from '../../ui/set.ts';
+import { into, typedInto } from '../../ui/set.ts';
 import { sayTrouble } from '../tournament-texts.ts';
 import type { TournamentProps } from '../with-tournament.tsx';
 import { RefereeFrom } from './referee-from.tsx';
@@ -109,9 +109,7 @@ function Admission({ tournament, asking: { id, name, state } }: AdmissionProps) 
               size={10}
               placeholder={t('tournament-door.all-tables')}
               value={tables.value}
-              onInput={({ currentTarget }) => {
-                tables.value = currentTarget.value;
-              }}
+              onInput={typedInto(tables)}
             />
           </label>
         ) : null}

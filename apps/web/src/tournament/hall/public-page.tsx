@@ -4,6 +4,7 @@ import { plain } from '@taht/phrasing';
 import { type TournamentView, viewAs } from '@taht/tournament';
 import { dayText, timeText } from '../../i18n/dates.ts';
 import { texts } from '../../i18n/texts.ts';
+import { typedInto } from '../../ui/set.ts';
 import { HallRules } from '../hall-rules.tsx';
 import { RoomClock } from '../room-clock.tsx';
 import { byName, type DrawnRound, drawnRounds, seatedIn } from '../seat-lists.ts';
@@ -100,9 +101,7 @@ function Seats({ view, round }: SeatsProps) {
             min={1}
             inputMode="numeric"
             value={wanted.value}
-            onInput={({ currentTarget }) => {
-              wanted.value = currentTarget.value;
-            }}
+            onInput={typedInto(wanted)}
           />
         </label>
         <output>{wanted.value === '' ? '' : foundText(seated, Number(wanted.value))}</output>

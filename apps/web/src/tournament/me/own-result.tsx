@@ -6,6 +6,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { into } from '../../ui/set.ts';
 import { useAttempt } from '../../ui/use-attempt.ts';
+import { Warning } from '../../ui/warning.tsx';
 import { askedBefore } from '../console/tables/columns.ts';
 import { emptyResultDraft, type ResultDraft, sheetOf } from '../console/tables/result-draft.ts';
 import { Scores } from '../console/tables/scores.tsx';
@@ -107,9 +108,7 @@ function Report({ tournament, view, where, table }: OwnResultProps) {
       <button type="submit" class="main" disabled={isBusy.value}>
         {t('tournament-player.report')}
       </button>
-      <p class="warn" role="alert">
-        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
-      </p>
+      <Warning>{trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}</Warning>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { into } from '../../ui/set.ts';
+import { Warning } from '../../ui/warning.tsx';
 import { playerText, sayWordTrouble } from '../tournament-texts.ts';
 import { useStored } from '../use-stored.ts';
 import type { AtTableProps } from './at-table.tsx';
@@ -161,9 +162,7 @@ function ChallengeForm(props: ChallengeFormProps) {
       <button type="submit" class="main" disabled={isBusy.value}>
         {t('tournament-referee.judge')}
       </button>
-      <p class="warn" role="alert">
-        {trouble.value === null ? null : sayFault(view, trouble.value)}
-      </p>
+      <Warning>{trouble.value === null ? null : sayFault(view, trouble.value)}</Warning>
       {isForReferee(trouble.value) ? (
         <div class={css.tasks}>
           {(['valid', 'invalid'] as const).map((verdict) => (

@@ -5,6 +5,7 @@ import { type Preview, personOf, previewRoster, type Rows, repeatedLines } from 
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
+import { Warning } from '../../../ui/warning.tsx';
 import { sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -81,9 +82,7 @@ export function ImportList({ tournament, view, onEntering }: ImportListProps) {
         isMain={looked.value === null}
         onFile={take}
       />
-      <p class="warn" role="alert">
-        {said.value}
-      </p>
+      <Warning>{said.value}</Warning>
       {looked.value === null ? null : (
         <ImportPreview
           looked={looked.value}

@@ -3,6 +3,7 @@ import { plain, sayRosterFault } from '@taht/phrasing';
 import { type Preview, ROSTER_FIELDS, type Rows, type SchoolAnswers } from '@taht/tournament';
 import { Choice } from '../../../connection/parts/fields.tsx';
 import { texts } from '../../../i18n/texts.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import css from '../console.module.css';
 import { faultsAt, faultsOfAll, type NearSchools, notesOf, pairOf, questionsOf } from './import.ts';
@@ -54,9 +55,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         >
           {t('console.enter-count', { count })}
         </button>
-        <button type="button" onClick={onCancel}>
-          {t('shell.cancel')}
-        </button>
+        <CancelButton onClick={onCancel} />
       </div>
       {notesOf(preview).length === 0 ? null : (
         <ul class={css.noted}>

@@ -13,9 +13,11 @@ import { Choice } from '../../../connection/parts/fields.tsx';
 import { AskForm, type FieldSpec } from '../../../connection/parts/form.tsx';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { into, set } from '../../../ui/set.ts';
+import { into, set, typedInto } from '../../../ui/set.ts';
 import { useAttempt } from '../../../ui/use-attempt.ts';
+import { Warning } from '../../../ui/warning.tsx';
 import { sayTrouble } from '../../tournament-texts.ts';
 import { pathOf, type TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -127,14 +129,7 @@ function List({ tournament, view }: TournamentProps) {
       <div class={css.fields}>
         <label>
           {t('console.find-player')}
-          <input
-            type="text"
-            value={sought.value}
-            autocomplete="off"
-            onInput={({ currentTarget }) => {
-              sought.value = currentTarget.value;
-            }}
-          />
+          <input type="text" value={sought.value} autocomplete="off" onInput={typedInto(sought)} />
         </label>
         <Choice
           label={t('console.order')}
@@ -149,9 +144,7 @@ function List({ tournament, view }: TournamentProps) {
       {isOver ? null : (
         <MarkListed tournament={tournament} rows={rows} isSought={sought.value !== ''} />
       )}
-      <p class="warn" role="alert">
-        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
-      </p>
+      <Warning>{trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}</Warning>
       <ul class={css.players}>
         {rows.map((player) => (
           <li key={player.player} data-status={player.status}>
@@ -291,9 +284,7 @@ function Amend({ tournament, seen, player, onClose }: AmendProps) {
           return sent;
         }}
       />
-      <button type="button" onClick={onClose}>
-        {t('shell.cancel')}
-      </button>
+      <CancelButton onClick={onClose} />
     </Dialog>
   );
 }

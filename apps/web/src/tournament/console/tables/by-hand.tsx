@@ -4,6 +4,7 @@ import type { PlayerNumber, Seating } from '@taht/tournament';
 import type { Trouble } from '../../../connection/trouble.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { Warning } from '../../../ui/warning.tsx';
 import { playerText, sayTrouble } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -70,9 +71,7 @@ export function ByHand({ tournament, view, place }: ByHandProps) {
           ? t('console.by-hand-about')
           : t('console.by-hand-picked', { player: playerText(view, picked.value) })}
       </p>
-      <p class="warn" role="alert">
-        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
-      </p>
+      <Warning>{trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}</Warning>
       {free.length === 0 ? null : (
         <div class={css.seats}>
           <h3>{t('console.without-seat')}</h3>

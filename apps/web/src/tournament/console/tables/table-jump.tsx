@@ -2,6 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { texts } from '../../../i18n/texts.ts';
 import { hear } from '../../../ui/hear.ts';
+import { typedInto } from '../../../ui/set.ts';
+import { Warning } from '../../../ui/warning.tsx';
 import { goToTable, JUMP } from './keyboard.ts';
 import css from './tables.module.css';
 
@@ -31,16 +33,14 @@ export function TableJump() {
           {...{ [JUMP]: '' }}
           aria-invalid={missed.value !== null}
           value={number.value}
-          onInput={({ currentTarget }) => {
-            number.value = currentTarget.value;
-          }}
+          onInput={typedInto(number)}
         />
       </label>
-      <p class="warn" role="alert">
+      <Warning>
         {missed.value === null
           ? null
           : t('tournament.refusal.no-such-table', { table: missed.value })}
-      </p>
+      </Warning>
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { hear } from '../../../ui/hear.ts';
 import { set } from '../../../ui/set.ts';
+import { Warning } from '../../../ui/warning.tsx';
 import { playerOf, playerText, sayTrouble, stageText } from '../../tournament-texts.ts';
 import type { TournamentProps } from '../../with-tournament.tsx';
 import css from '../console.module.css';
@@ -158,9 +159,7 @@ function Open(props: TableProps) {
       {isBusy.value && connectionStatus.value === 'waiting' ? (
         <p role="status">{t('console.waits')}</p>
       ) : null}
-      <p class="warn" role="alert">
-        {trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}
-      </p>
+      <Warning>{trouble.value === null ? null : sayTrouble(texts.value, trouble.value)}</Warning>
     </form>
   );
 }
@@ -216,12 +215,12 @@ function Entered(props: TableProps) {
       </table>
       <AskBefore {...props} scores={result.scores} />
       {typed === undefined ? null : (
-        <p class="warn" role="alert">
+        <Warning>
           {t('console.overtaken', { typed: typedText(typed) })}{' '}
           <button type="button" onClick={() => setDraft(drafts, placeKey(place), null)}>
             {t('console.discard')}
           </button>
-        </p>
+        </Warning>
       )}
       <ul class={tables.corrections}>
         {table.own?.corrections.map(({ was, reason }, i) => (
