@@ -2,6 +2,7 @@
 import type { Swing } from '@taht/phrasing';
 import type { BySeat, Seat } from '@taht/rules';
 import { texts } from '../../i18n/texts.ts';
+import { CourseLines, scaleOf } from '../../ui/course-lines.tsx';
 import css from './end.module.css';
 
 export interface CourseProps {
@@ -20,14 +21,8 @@ const HEIGHT = 88;
 
 export function Course({ course, main, swing, word, longest }: CourseProps) {
   const { t } = texts.value;
-  const all = course.flat();
-  const least = Math.min(0, ...all);
-  const most = Math.max(1, ...all);
-  const x = (moment: number): number => (WIDTH * moment) / Math.max(1, course.length - 1);
-  const y = (score: number): number => HEIGHT - (HEIGHT * (score - least)) / (most - least);
-  const line = (seat: Seat): string =>
-    course.map((scores, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(scores[seat] ?? 0)}`).join('');
-  const others = (course[0] ?? []).map((_, seat) => seat).filter((seat) => seat !== main);
+  const lines = { figures: course, width: WIDTH, height: HEIGHT };
+  const { x, y } = scaleOf(lines);
   return (
     <section class={css.course}>
       <div class={css.told}>
@@ -37,11 +32,7 @@ export function Course({ course, main, swing, word, longest }: CourseProps) {
         )}
       </div>
       <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} aria-hidden="true">
-        <path class={css.area} d={`${line(main)}L${WIDTH} ${y(least)}L0 ${y(least)}Z`} />
-        {others.map((seat, i) => (
-          <path key={seat} class={css.other} data-line={i} d={line(seat)} />
-        ))}
-        <path class={css.own} d={line(main)} />
+        <CourseLines {...lines} main={main} />
         {swing === undefined ? null : (
           <circle
             class={css.ring}
