@@ -1,5 +1,5 @@
 /** Whether a play shows a skill, from the board, its tiles and the words that it makes. */
-import type { Board, Play, Premium, Square } from '@taht/rules';
+import { type Board, neighbour, type Play, type Premium, type Square } from '@taht/rules';
 import type { SeenRung } from './rungs.ts';
 
 export interface Ground {
@@ -54,12 +54,15 @@ export function showsSkill(rung: SeenRung, play: Play, ground: Ground): boolean 
 
 /** What lay there is one word, made longer. */
 function areTogether({ tiles, direction }: Play, { board }: Ground, old: number): boolean {
-  const step = direction === 'across' ? 1 : 15;
-  const squares = tiles.map(({ square }) => square as number).toSorted((a, b) => a - b);
-  const gaps = squares.slice(1).filter((square, i) => square - (squares[i] as number) !== step);
-  const first = squares[0] as number;
-  const last = squares.at(-1) as number;
-  const isBefore = board[first - step] !== null && board[first - step] !== undefined;
-  const isAfter = board[last + step] !== null && board[last + step] !== undefined;
+  const isTaken = (square: Square | undefined, steps: number): boolean => {
+    const next = square === undefined ? undefined : neighbour(square, direction, steps);
+    return next !== undefined && board[next] !== null;
+  };
+  const squares = tiles.map(({ square }) => square).toSorted((a, b) => a - b);
+  const gaps = squares
+    .slice(1)
+    .filter((square, i) => neighbour(squares[i] as Square, direction, 1) !== square);
+  const isBefore = isTaken(squares[0], -1);
+  const isAfter = isTaken(squares.at(-1), 1);
   return old >= 3 && gaps.length + (isBefore ? 1 : 0) + (isAfter ? 1 : 0) === 1;
 }
