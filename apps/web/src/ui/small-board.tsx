@@ -1,4 +1,5 @@
 /** Small pictures of a board, without letters: a game with its tiles as lights, or the middle of a board from near. */
+import { BOARD_SIZE } from '@taht/rules';
 import css from './small-board.module.css';
 
 interface BoardProps {
@@ -6,12 +7,10 @@ interface BoardProps {
   readonly squares: readonly number[];
 }
 
-const LINES = 15;
-
 /** One path for all tiles: a list of games is long, and each of them has dozens. */
 export const SmallBoard = ({ squares }: BoardProps) => (
-  <svg class={css.board} viewBox={`0 0 ${LINES} ${LINES}`} aria-hidden="true">
-    <path class={css.tiles} d={cells(squares, LINES, 0.06)} />
+  <svg class={css.board} viewBox={`0 0 ${BOARD_SIZE} ${BOARD_SIZE}`} aria-hidden="true">
+    <path class={css.tiles} d={cells(squares, BOARD_SIZE, 0.06)} />
   </svg>
 );
 
