@@ -14,11 +14,10 @@ export function placeOf(element: Element): Place {
 }
 
 /** A sign of our own, its middle at a place. */
-export function signAt({ x, y }: Pick<Place, 'x' | 'y'>, look: keyof typeof css, text = '') {
+export function signAt({ x, y }: Pick<Place, 'x' | 'y'>, kind: keyof typeof css) {
   const sign = document.createElement('div');
-  sign.className = `${css.sign} ${css[look]}`;
+  sign.className = `${css.sign} ${css[kind]}`;
   sign.ariaHidden = 'true';
-  sign.textContent = text;
   sign.style.left = `${x}px`;
   sign.style.top = `${y}px`;
   document.body.append(sign);
