@@ -9,7 +9,7 @@ export { budgetFor } from './bots/budget.ts';
 export { type Hint, hintsFor } from './bots/hint.ts';
 export { HINT_STEPS, type HintStep, hintFrom, hintsOf, nextStep } from './bots/hint-steps.ts';
 export { type BotEquipment, type BotKit, type Foresight, makeBotKit } from './bots/kit.ts';
-export { BOT_NAMES, botProfile, LEVELS, levelProfile, STATIC_LEVEL } from './bots/ladder.ts';
+export { BOT_NAMES, botOf, botProfile, LEVELS, levelProfile, STATIC_LEVEL } from './bots/ladder.ts';
 export { laysPhonies } from './bots/phony.ts';
 export { isPlain, PLAYER_NAMES, playerNamed } from './bots/players.ts';
 export type { BotProfile, LookAhead } from './bots/profile.ts';

@@ -1,7 +1,7 @@
 /** When a game waits for a bot, or for a referee where there is none. */
 import { type Game, isEndProposed, promptFor, type Seat } from '@taht/rules';
+import { botOf } from '@taht/search';
 import { refereeDue } from './auto-referee.ts';
-import { botOf } from './bot-id.ts';
 import { pauseOf } from './pause.ts';
 
 /** Whether a bot at this seat has something to say. */

@@ -5,6 +5,7 @@
  */
 import { judgeOf, type Lexicon } from '@taht/lexicon';
 import { type Action, type Game, type Seat, viewFor } from '@taht/rules';
+import { botOf } from '@taht/search';
 import { type GameTypes, gameKind } from '../game/game-kind.ts';
 import { SYSTEM, type Who } from '../kind/kind.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
@@ -14,7 +15,6 @@ import type { Reaction } from '../rooms/reactions.ts';
 import type { RoomsPort } from '../rooms/rooms-port.ts';
 import { answerDue, isPrompted, promptedBots } from './answer-due.ts';
 import { refereeAction, refereeDue, standInDue } from './auto-referee.ts';
-import { botOf } from './bot-id.ts';
 import { classOf, type Engines } from './engines.ts';
 import { fallbacks } from './fallbacks.ts';
 

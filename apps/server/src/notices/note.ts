@@ -1,6 +1,6 @@
 /** Notes what a person should hear of a slow game or a table. The game goes on; `deliver.ts` tells them. */
 import type { Game } from '@taht/rules';
-import { botOf } from '../bots/bot-id.ts';
+import { botOf } from '@taht/search';
 import type { GameTypes } from '../game/game-kind.ts';
 import { SYSTEM } from '../kind/kind.ts';
 import type { React } from '../rooms/reacting.ts';

@@ -1,6 +1,6 @@
 /** Whose move it is in a game played over days, and until when. */
 import { type Game, nextDue } from '@taht/rules';
-import { botOf } from '../bots/bot-id.ts';
+import { botOf } from '@taht/search';
 
 export interface Turn {
   readonly person: string;

@@ -1,7 +1,7 @@
 /** The un-game as a kind of stream. */
 import { ungame } from '@taht/modes';
 import { ungameCodec } from '@taht/record';
-import { botOf } from '../bots/bot-id.ts';
+import { botOf } from '@taht/search';
 import { listOf, NO_FACTS, streamState } from '../kind/common.ts';
 import type { Facts, Kind, KindTypes } from '../kind/kind.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';

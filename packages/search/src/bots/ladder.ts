@@ -1,4 +1,5 @@
 /** The bots by name: a ladder from somebody's first week to the champion, and a few with a manner of their own. */
+import { botNamed } from './bot-id.ts';
 import type { BotProfile, LookAhead } from './profile.ts';
 
 const SEES_ALL = Number.POSITIVE_INFINITY;
@@ -93,3 +94,9 @@ export const BOT_NAMES: readonly string[] = Object.keys(bots);
 /** Undefined for a name that no bot has. */
 export const botProfile = (name: string): BotProfile | undefined =>
   Object.hasOwn(bots, name) ? bots[name] : undefined;
+
+/** The bot that a player is, by its id; undefined for a person, and for a bot that is no longer known. */
+export function botOf(id: string): BotProfile | undefined {
+  const name = botNamed(id);
+  return name === undefined ? undefined : botProfile(name);
+}

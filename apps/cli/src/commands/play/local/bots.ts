@@ -3,9 +3,9 @@ import type { Edition } from '@taht/editions';
 import { editionOf } from '@taht/editions';
 import type { Texts } from '@taht/phrasing';
 import { type Game, type Seat, viewFor } from '@taht/rules';
-import { type BotKit, botAction, budgetFor, type Hint, hintsFor } from '@taht/search';
+import { type BotKit, botAction, botOf, budgetFor, type Hint, hintsFor } from '@taht/search';
 import { type Equipped, makeEquipped } from '../../../engine/equip.ts';
-import { botAt, isBotId } from '../../../setup/bot-seat.ts';
+import { isBotId } from '../../../setup/bot-seat.ts';
 import type { World } from '../../../shell/world.ts';
 import type { ActFailure, GameTable } from './game-table.ts';
 
@@ -60,7 +60,7 @@ export async function moveBots(
 ): Promise<'moved' | 'idle' | ActFailure> {
   const { game } = table;
   for (const [seat, { id }] of game.setup.players.entries()) {
-    const profile = botAt(id);
+    const profile = botOf(id);
     const kit = profile === undefined ? undefined : kits.kitFor(table);
     if (profile === undefined || kit === undefined) continue;
     const view = viewFor(game, { kind: 'seat', seat });
