@@ -13,8 +13,9 @@ import { texts } from '../../i18n/texts.ts';
 import { askAbout, verdictOn } from '../../local-games/judged.ts';
 import { StaticBoard } from '../../play/static/static-board.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { into, set } from '../../ui/set.ts';
+import { set } from '../../ui/set.ts';
 import { Sure } from '../../ui/sure.tsx';
+import { useAnswer } from '../../ui/use-answer.ts';
 import css from '../duplicate.module.css';
 import { sayTrouble } from '../duplicate-texts.ts';
 import type { View } from '../game.ts';
@@ -34,10 +35,11 @@ type FoundArchive = Result<duplicate.Archive | null, Trouble>;
 
 function Found({ id }: { readonly id: string }) {
   const { t } = texts.value;
-  const found = useSignal<FoundArchive>(ok(null));
-  useEffect(() => {
-    void call<duplicate.Archive>(`/duplicates/${id}/archive`).then(into(found));
-  }, [id]);
+  const found = useAnswer<FoundArchive>(
+    () => call<duplicate.Archive>(`/duplicates/${id}/archive`),
+    ok(null),
+    [id],
+  );
   const archive = found.value.ok ? found.value.value : null;
   if (archive !== null && archive.rounds.length > 0)
     return <PlayAlone archive={archive} back={<BackToGame id={id} />} />;

@@ -1,8 +1,6 @@
 /** The duplicate game of the week: the same tiles for everybody, played alone and without a clock. */
-import { useSignal } from '@preact/signals';
 import { ok, type Result } from '@taht/base';
 import { duplicate } from '@taht/modes';
-import { useEffect } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -10,7 +8,7 @@ import { useParts } from '../../i18n/use-part.ts';
 import { chosenEdition } from '../../ui/chosen-edition.ts';
 import { EditionChoice } from '../../ui/edition-choice.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { into } from '../../ui/set.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { sayTrouble } from '../duplicate-texts.ts';
 import type { View } from '../game.ts';
 import { PlayAlone } from '../solo/solo.tsx';
@@ -40,10 +38,11 @@ interface OfWeekProps {
 
 function OfWeek({ edition, week, isChosen }: OfWeekProps) {
   const { t } = texts.value;
-  const found = useSignal<Result<duplicate.Archive | null, Trouble>>(ok(null));
-  useEffect(() => {
-    void call<duplicate.Archive>(`/weekly/${edition}/${week}`).then(into(found));
-  }, []);
+  const found = useAnswer<Result<duplicate.Archive | null, Trouble>>(
+    () => call<duplicate.Archive>(`/weekly/${edition}/${week}`),
+    ok(null),
+    [],
+  );
   const archive = found.value.ok ? found.value.value : null;
   const title = t('weekly.title', { week: Number(week.slice(-2)) });
   if (archive !== null)

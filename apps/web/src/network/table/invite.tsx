@@ -1,8 +1,7 @@
 /** Friends and others with an account, invited by name. */
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { plain } from '@taht/phrasing';
 import type { PersonCard } from '@taht/protocol';
-import { useEffect } from 'preact/hooks';
 import { call } from '../../connection/call.ts';
 import { cardsOf } from '../../connection/cards.ts';
 import { me } from '../../connection/me.ts';
@@ -12,7 +11,7 @@ import css from '../../connection/parts/parts.module.css';
 import type { Trouble } from '../../connection/trouble.ts';
 import { texts } from '../../i18n/texts.ts';
 import { PersonFace } from '../../ui/person-face.tsx';
-import { into } from '../../ui/set.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import type { AtTableProps } from './agree.tsx';
 import own from './table.module.css';
@@ -21,16 +20,8 @@ export function Invite({ table, head }: AtTableProps) {
   const { t, list } = texts.value;
   const name = useSignal('');
   const { trouble, attempt } = useAttempt<Trouble>();
-  const friends = useSignal<readonly PersonCard[]>([]);
-  const invited = useSignal<readonly PersonCard[]>([]);
-  const follows = me.value?.follows.join() ?? '';
-  const invitedIds = head.invited?.join() ?? '';
-  useEffect(() => {
-    void cardsOf(me.peek()?.follows ?? []).then(into(friends));
-  }, [follows]);
-  useEffect(() => {
-    void cardsOf(head.invited ?? []).then(into(invited));
-  }, [invitedIds]);
+  const friends = useCards(me.value?.follows ?? []);
+  const invited = useCards(head.invited ?? []);
   const isIn = head.own !== null || head.host === me.value?.card.id;
   if (!isIn) return null;
 
@@ -87,3 +78,6 @@ export function Invite({ table, head }: AtTableProps) {
     </section>
   );
 }
+
+const useCards = (people: readonly string[]): ReadonlySignal<readonly PersonCard[]> =>
+  useAnswer<readonly PersonCard[]>(() => cardsOf(people), [], [people.join()]);
