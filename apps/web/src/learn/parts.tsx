@@ -30,7 +30,7 @@ export function EditionLinks({
 }) {
   const { t, find } = texts.value;
   return (
-    <nav class={css.choice} aria-label={t('learn.edition')}>
+    <nav class={css.choice} aria-label={t('shell.edition')}>
       {editions.map(({ id }) => (
         <a
           key={id}

@@ -45,7 +45,7 @@ function Card({ present }: { readonly present: AskedWords }) {
           </div>
         ))}
       </div>
-      <button type="button" class={css.close} aria-label={t('meaning.close')} onClick={close}>
+      <button type="button" class={css.close} aria-label={t('shell.close')} onClick={close}>
         ×
       </button>
     </section>

@@ -36,7 +36,7 @@ export function NewSheetForm({ edition, onSheet }: NewSheetFormProps) {
   return (
     <form class={css.form} onSubmit={begin}>
       <Named
-        label={t('score-keeper.edition')}
+        label={t('shell.edition')}
         kind="edition"
         items={editions}
         value={edition.id}

@@ -51,7 +51,7 @@ function Wishes() {
   return (
     <div class={css.rows}>
       <Switch
-        label={t('settings.sound')}
+        label={t('shell.hasSound')}
         isOn={hasSound.value}
         onChange={(isOn) => {
           hasSound.value = isOn;

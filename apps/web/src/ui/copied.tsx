@@ -1,16 +1,17 @@
 /** A text to be copied by a button, or by hand where the page may not. */
-import { useSignal } from '@preact/signals';
 import { texts } from '../i18n/texts.ts';
 import css from './fields.module.css';
+import { useCopy } from './use-copy.ts';
 
 export function Copied({ label, text }: { readonly label: string; readonly text: string }) {
   const { t } = texts.value;
-  const isCopied = useSignal(false);
+  const { field, said, copy } = useCopy(text);
   return (
     <div class={css.field}>
       <label class={css.field}>
         {label}
         <input
+          ref={field}
           type="text"
           readOnly
           value={text}
@@ -19,20 +20,10 @@ export function Copied({ label, text }: { readonly label: string; readonly text:
       </label>
       {navigator.clipboard === undefined ? null : (
         <div>
-          <button
-            type="button"
-            onClick={async () => {
-              try {
-                await navigator.clipboard.writeText(text);
-                isCopied.value = true;
-              } catch {
-                isCopied.value = false;
-              }
-            }}
-          >
-            {t('review.copy')}
+          <button type="button" onClick={copy}>
+            {t('shell.copy')}
           </button>{' '}
-          <span role="status">{isCopied.value ? t('review.copied') : ''}</span>
+          <span role="status">{said}</span>
         </div>
       )}
     </div>

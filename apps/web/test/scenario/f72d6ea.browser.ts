@@ -22,7 +22,7 @@ test('wishes', async ({ comeBack, server }) => {
   await expect(page.getByLabel(say('settings.name'))).toHaveValue('Катя');
   await expect(page.getByLabel(say('settings.theme.dark'), { exact: true })).toBeChecked();
   await expect(page.getByLabel(say('settings.large-tiles'))).toBeChecked();
-  await expect(page.getByLabel(say('settings.sound'))).not.toBeChecked();
+  await expect(page.getByLabel(say('shell.hasSound'))).not.toBeChecked();
 });
 
 test('a game around one device, with tiles laid', async ({ comeBack, server }) => {

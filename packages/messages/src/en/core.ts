@@ -36,6 +36,10 @@ export const core = {
   'shell.loading': 'One moment…',
   'shell.cancel': 'Cancel',
   'shell.close': 'Close',
+  'shell.copy': 'Copy',
+  'shell.copied': 'Copied.',
+  'shell.copy-by-hand':
+    'Your browser couldn’t copy it. It’s selected, so you can copy it yourself.',
   'shell.edition': 'Game language',
   'shell.language': 'Language',
   'shell.hasSound': 'Sounds',

@@ -4,7 +4,6 @@
 export const learn = {
   'learn.title': 'Learn',
   'learn.intro': 'From the first tile to the last: read what you need, then try it out.',
-  'learn.edition': 'Game language',
   'learn.first-game': 'Your first game',
   'learn.first-game.about':
     'Place the tiles from the rulebook’s own examples and see what they score.',

@@ -68,9 +68,6 @@ export const network = {
   'table.share-message': 'Fancy a game of Täht?',
   'table.link': 'Link to this table',
   'table.copy': 'Copy link',
-  'table.copied': 'Copied.',
-  'table.select':
-    'Your browser couldn’t copy the link. It’s selected, so you can copy it yourself.',
   'table.qr': 'QR code for this link',
   'table.places': 'Seats',
   'table.free': 'free',

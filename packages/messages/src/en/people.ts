@@ -64,8 +64,6 @@ export const people = {
   'me.get-recovery': 'Get recovery link',
   'me.new-recovery': 'New recovery link (replaces the old one)',
   'me.told-once': 'You’ll see this only once. Copy it and keep it safe.',
-  'me.copy': 'Copy',
-  'me.select': 'Your browser couldn’t copy it. It’s selected, so you can copy it yourself.',
   'me.remove': 'Remove',
   'me.remove-named': 'Remove {name}',
   'me.sure': 'Remove it?',

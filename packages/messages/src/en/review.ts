@@ -40,8 +40,6 @@ export const review = {
   'review.save-gcg': 'Save as GCG',
   'review.link': 'Link to this game',
   'review.embed': 'Embed on your own page',
-  'review.copy': 'Copy',
-  'review.copied': 'Copied.',
   'review.best-here': 'Best moves here',
   'review.other-game': 'Another game',
   'review.engine-failed': 'The dictionary didn’t load. Please try again.',
@@ -333,5 +331,4 @@ export const meaning = {
   'meaning.in-own-list': 'In the dictionary.',
   'meaning.not-in-own-list': 'Not in the dictionary.',
   'meaning.more': 'Look it up in an online dictionary',
-  'meaning.close': 'Close',
 };

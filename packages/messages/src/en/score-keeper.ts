@@ -5,7 +5,6 @@ export const scoreKeeper = {
   'score-keeper.about':
     'Enter the plays from your real board. Täht counts the points, tiles and time, even offline.',
   'score-keeper.new': 'New score sheet',
-  'score-keeper.edition': 'Game language',
   'score-keeper.rules': 'Rules',
   'score-keeper.tiles': 'Tiles',
   'score-keeper.how-many': 'How many players?',

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const learn: Texts<'learn'> = {
   'learn.title': 'Õpi',
   'learn.intro': 'Esimesest klotsist viimaseni: loe, mida vajad, ja proovi kohe järele.',
-  'learn.edition': 'Mängu keel',
   'learn.first-game': 'Sinu esimene mäng',
   'learn.first-game.about':
     'Lao reeglivihiku näited ise mängulauale ja vaata, mitu punkti need annavad.',

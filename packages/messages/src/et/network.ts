@@ -68,8 +68,6 @@ export const network: Texts<'network'> = {
   'table.share-message': 'Tule mängi minuga Tähte!',
   'table.link': 'Link sellesse lauda',
   'table.copy': 'Kopeeri link',
-  'table.copied': 'Kopeeritud.',
-  'table.select': 'Automaatselt kopeerida ei saa. Link on märgitud, kopeeri see ise.',
   'table.qr': 'Lingi QR-kood',
   'table.places': 'Kohad',
   'table.free': 'vaba',

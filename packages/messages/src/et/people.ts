@@ -66,8 +66,6 @@ export const people: Texts<'people'> = {
   'me.get-recovery': 'Võta taastelink',
   'me.new-recovery': 'Uus taastelink (vana enam ei kehti)',
   'me.told-once': 'Seda näed ainult praegu. Kopeeri see ja hoia kindlas kohas.',
-  'me.copy': 'Kopeeri',
-  'me.select': 'Automaatselt kopeerida ei saa. Tekst on märgitud, kopeeri see ise.',
   'me.remove': 'Eemalda',
   'me.remove-named': 'Eemalda {name}',
   'me.sure': 'Kas oled kindel?',

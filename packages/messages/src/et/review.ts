@@ -40,8 +40,6 @@ export const review: Texts<'review'> = {
   'review.save-gcg': 'Salvesta GCG-failina',
   'review.link': 'Link sellele mängule',
   'review.embed': 'Oma veebilehele',
-  'review.copy': 'Kopeeri',
-  'review.copied': 'Kopeeritud.',
   'review.best-here': 'Parimad käigud siin',
   'review.other-game': 'Teine mäng',
   'review.engine-failed': 'Sõnastikku ei õnnestunud laadida. Proovi uuesti.',
@@ -337,5 +335,4 @@ export const meaning: Texts<'meaning'> = {
   'meaning.in-own-list': 'On sõnastikus.',
   'meaning.not-in-own-list': 'Ei ole sõnastikus.',
   'meaning.more': 'Vaata veebisõnaraamatust',
-  'meaning.close': 'Sulge',
 };

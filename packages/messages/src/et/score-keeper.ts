@@ -6,7 +6,6 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
   'score-keeper.about':
     'Sisesta päris mängulaual tehtud käigud. Täht arvestab punkte, klotse ja aega, ka ilma võrguta.',
   'score-keeper.new': 'Uus punktileht',
-  'score-keeper.edition': 'Mängu keel',
   'score-keeper.rules': 'Reeglid',
   'score-keeper.tiles': 'Klotsid',
   'score-keeper.how-many': 'Mitu mängijat?',

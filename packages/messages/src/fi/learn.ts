@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const learn: Texts<'learn'> = {
   'learn.title': 'Opi',
   'learn.intro': 'Ensimmäisestä laatasta viimeiseen: lue, mitä tarvitset, ja kokeile.',
-  'learn.edition': 'Pelin kieli',
   'learn.first-game': 'Ensimmäinen peli',
   'learn.first-game.about':
     'Pelaa sääntökirjan omat esimerkit ja katso, montako pistettä niistä saa.',

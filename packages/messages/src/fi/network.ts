@@ -67,8 +67,6 @@ export const network: Texts<'network'> = {
   'table.share-message': 'Pelataanko? Kutsun sinut Täht-peliin.',
   'table.link': 'Linkki tähän pöytään',
   'table.copy': 'Kopioi linkki',
-  'table.copied': 'Kopioitu.',
-  'table.select': 'Selain ei anna kopioida. Linkki on valittuna: kopioi se itse.',
   'table.qr': 'Linkin QR-koodi',
   'table.places': 'Paikat',
   'table.free': 'vapaa',

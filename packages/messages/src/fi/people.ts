@@ -66,8 +66,6 @@ export const people: Texts<'people'> = {
   'me.get-recovery': 'Hanki palautuslinkki',
   'me.new-recovery': 'Uusi palautuslinkki (korvaa vanhan)',
   'me.told-once': 'Näet tämän vain kerran. Kopioi se ja säilytä turvassa.',
-  'me.copy': 'Kopioi',
-  'me.select': 'Selain ei anna kopioida. Teksti on valittuna: kopioi se itse.',
   'me.remove': 'Poista',
   'me.remove-named': 'Poista: {name}',
   'me.sure': 'Oletko varma?',

@@ -40,8 +40,6 @@ export const review: Texts<'review'> = {
   'review.save-gcg': 'Tallenna GCG-muodossa',
   'review.link': 'Linkki tähän peliin',
   'review.embed': 'Omalle verkkosivulle',
-  'review.copy': 'Kopioi',
-  'review.copied': 'Kopioitu.',
   'review.best-here': 'Parhaat siirrot tässä',
   'review.other-game': 'Toinen peli',
   'review.engine-failed': 'Sanakirja ei latautunut. Yritä uudelleen.',
@@ -340,5 +338,4 @@ export const meaning: Texts<'meaning'> = {
   'meaning.in-own-list': 'On sanakirjassa.',
   'meaning.not-in-own-list': 'Ei ole sanakirjassa.',
   'meaning.more': 'Katso verkkosanakirjasta',
-  'meaning.close': 'Sulje',
 };

@@ -6,7 +6,6 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
   'score-keeper.about':
     'Kirjaa oikealla laudalla pelatut siirrot. Täht laskee pisteet, laatat ja ajan, myös ilman verkkoa.',
   'score-keeper.new': 'Uusi pöytäkirja',
-  'score-keeper.edition': 'Pelin kieli',
   'score-keeper.rules': 'Säännöt',
   'score-keeper.tiles': 'Laatat',
   'score-keeper.how-many': 'Montako pelaajaa?',

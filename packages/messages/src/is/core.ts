@@ -37,6 +37,10 @@ export const core: Texts<'core'> = {
   'shell.loading': 'Augnablik…',
   'shell.cancel': 'Hætta við',
   'shell.close': 'Loka',
+  'shell.copy': 'Afrita',
+  'shell.copied': 'Afritað.',
+  'shell.copy-by-hand':
+    'Vafrinn gat ekki afritað textann. Hann er valinn, svo þú getur afritað hann úr reitnum.',
   'shell.edition': 'Tungumál viðureignar',
   'shell.language': 'Tungumál',
   'shell.hasSound': 'Hljóð',

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const learn: Texts<'learn'> = {
   'learn.title': 'Læra',
   'learn.intro': 'Frá fyrsta stafnum til þess síðasta: lestu það sem þig vantar og prófaðu svo.',
-  'learn.edition': 'Tungumál viðureignar',
   'learn.first-game': 'Kennsluleikurinn',
   'learn.first-game.about':
     'Leggðu orðin úr dæmum reglubókarinnar, og nokkur frá okkur, og sjáðu hvað þau gefa.',

@@ -69,9 +69,6 @@ export const network: Texts<'network'> = {
   'table.share-message': 'Ertu til í leik í Täht?',
   'table.link': 'Hlekkur á þetta borð',
   'table.copy': 'Afrita hlekk',
-  'table.copied': 'Afritað.',
-  'table.select':
-    'Vafrinn gat ekki afritað hlekkinn. Hann er valinn, svo þú getur afritað hann úr reitnum.',
   'table.qr': 'QR-kóði fyrir hlekkinn',
   'table.places': 'Sæti',
   'table.free': 'laust',

@@ -66,9 +66,6 @@ export const people: Texts<'people'> = {
   'me.get-recovery': 'Fá endurheimtarhlekk',
   'me.new-recovery': 'Nýr endurheimtarhlekkur (í stað þess gamla)',
   'me.told-once': 'Þetta sérðu aðeins einu sinni. Afritaðu það og geymdu á öruggum stað.',
-  'me.copy': 'Afrita',
-  'me.select':
-    'Vafrinn gat ekki afritað textann. Hann er valinn, svo þú getur afritað hann úr reitnum.',
   'me.remove': 'Fjarlægja',
   'me.remove-named': 'Fjarlægja: {name}',
   'me.sure': 'Ertu viss?',

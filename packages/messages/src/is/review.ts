@@ -42,8 +42,6 @@ export const review: Texts<'review'> = {
   'review.save-gcg': 'Vista sem GCG',
   'review.link': 'Hlekkur á þessa viðureign',
   'review.embed': 'Fyrir þína vefsíðu',
-  'review.copy': 'Afrita',
-  'review.copied': 'Afritað.',
   'review.best-here': 'Bestu leikir hér',
   'review.other-game': 'Önnur viðureign',
   'review.engine-failed': 'Ekki náðist í orðabókina. Reyndu aftur.',
@@ -333,5 +331,4 @@ export const meaning: Texts<'meaning'> = {
   'meaning.in-own-list': 'Er í orðabókinni.',
   'meaning.not-in-own-list': 'Er ekki í orðabókinni.',
   'meaning.more': 'Fletta upp í orðabók á netinu',
-  'meaning.close': 'Loka',
 };

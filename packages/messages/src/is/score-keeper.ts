@@ -6,7 +6,6 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
   'score-keeper.about':
     'Skráðu leikina af alvöru leikborði. Täht telur stig, stafi og tíma, líka án nettengingar.',
   'score-keeper.new': 'Nýtt stigablað',
-  'score-keeper.edition': 'Tungumál viðureignar',
   'score-keeper.rules': 'Reglur',
   'score-keeper.tiles': 'Stafir',
   'score-keeper.how-many': 'Hversu margir leikmenn?',

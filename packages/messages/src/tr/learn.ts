@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const learn: Texts<'learn'> = {
   'learn.title': 'Öğren',
   'learn.intro': 'İlk taştan torbadaki son taşa: gerekeni oku, hemen dene.',
-  'learn.edition': 'Oyun dili',
   'learn.first-game': 'İlk oyunun',
   'learn.first-game.about': 'Kural kitabının kendi örneklerini tahtaya yaz, kaç puan ettiğini gör.',
   'learn.path': 'Adım adım',

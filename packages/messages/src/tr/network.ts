@@ -68,8 +68,6 @@ export const network: Texts<'network'> = {
   'table.share-message': 'Gel, birlikte Täht oynayalım!',
   'table.link': 'Bu masanın bağlantısı',
   'table.copy': 'Bağlantıyı kopyala',
-  'table.copied': 'Kopyalandı.',
-  'table.select': 'Burada kopyalanamıyor. Bağlantı seçili, elle kopyala.',
   'table.qr': 'Bağlantının QR kodu',
   'table.places': 'Yerler',
   'table.free': 'boş',

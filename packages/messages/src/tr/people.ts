@@ -67,8 +67,6 @@ export const people: Texts<'people'> = {
   'me.get-recovery': 'Kurtarma bağlantısı al',
   'me.new-recovery': 'Yeni kurtarma bağlantısı (eskisi geçersiz olur)',
   'me.told-once': 'Bu yalnızca şimdi gösteriliyor. Kopyala, güvenli bir yerde sakla.',
-  'me.copy': 'Kopyala',
-  'me.select': 'Burada kopyalanamıyor. Metin seçili, elle kopyala.',
   'me.remove': 'Kaldır',
   'me.remove-named': 'Kaldır: {name}',
   'me.sure': 'Emin misin?',

@@ -41,8 +41,6 @@ export const review: Texts<'review'> = {
   'review.save-gcg': 'GCG olarak kaydet',
   'review.link': 'Bu oyunun bağlantısı',
   'review.embed': 'Kendi sayfana ekle',
-  'review.copy': 'Kopyala',
-  'review.copied': 'Kopyalandı.',
   'review.best-here': 'Buradaki en iyi hamleler',
   'review.other-game': 'Başka bir oyun',
   'review.engine-failed': 'Sözlük şu anda yüklenemiyor. Birazdan yeniden dene.',
@@ -327,5 +325,4 @@ export const meaning: Texts<'meaning'> = {
   'meaning.in-own-list': 'Sözlükte var.',
   'meaning.not-in-own-list': 'Sözlükte yok.',
   'meaning.more': 'İnternetteki bir sözlükte ara',
-  'meaning.close': 'Kapat',
 };

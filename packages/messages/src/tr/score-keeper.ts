@@ -6,7 +6,6 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
   'score-keeper.about':
     'Masada oynanan hamleleri gir: puanları, taşları ve süreyi Täht sayar, internet olmadan da.',
   'score-keeper.new': 'Yeni puan çizelgesi',
-  'score-keeper.edition': 'Oyun dili',
   'score-keeper.rules': 'Kurallar',
   'score-keeper.tiles': 'Taşlar',
   'score-keeper.how-many': 'Kaç kişi oynuyor?',

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const learn: Texts<'learn'> = {
   'learn.title': 'Навчання',
   'learn.intro': 'Від першої плитки до останньої в мішку: прочитай потрібне й одразу спробуй.',
-  'learn.edition': 'Мова слів',
   'learn.first-game': 'Твоя перша гра',
   'learn.first-game.about':
     'Виклади приклади із самих правил і подивися, скільки балів вони дають.',

@@ -68,8 +68,6 @@ export const network: Texts<'network'> = {
   'table.share-message': 'Зіграй зі мною в Täht!',
   'table.link': 'Посилання на цей стіл',
   'table.copy': 'Скопіювати посилання',
-  'table.copied': 'Скопійовано.',
-  'table.select': 'Скопіювати не вдалося. Посилання виділено: скопіюй його вручну.',
   'table.qr': 'QR-код посилання',
   'table.places': 'Місця',
   'table.free': 'вільно',

@@ -39,8 +39,6 @@ export const review: Texts<'review'> = {
   'review.save-gcg': 'Зберегти як GCG',
   'review.link': 'Посилання на цю гру',
   'review.embed': 'Для власної сторінки',
-  'review.copy': 'Скопіювати',
-  'review.copied': 'Скопійовано.',
   'review.best-here': 'Найкращі ходи тут',
   'review.other-game': 'Інша гра',
   'review.engine-failed': 'Словник не завантажився. Спробуй ще раз.',
@@ -339,5 +337,4 @@ export const meaning: Texts<'meaning'> = {
   'meaning.in-own-list': 'Є у словнику.',
   'meaning.not-in-own-list': 'Немає у словнику.',
   'meaning.more': 'Знайти значення слова',
-  'meaning.close': 'Закрити',
 };

@@ -6,7 +6,6 @@ export const scoreKeeper: Texts<'scoreKeeper'> = {
   'score-keeper.about':
     'Записуй ходи зі справжньої дошки: Täht рахує бали, плитки й час, навіть без мережі.',
   'score-keeper.new': 'Новий протокол',
-  'score-keeper.edition': 'Мова слів',
   'score-keeper.rules': 'Правила',
   'score-keeper.tiles': 'Плитки',
   'score-keeper.how-many': 'Скільки гравців?',

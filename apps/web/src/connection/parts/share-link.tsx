@@ -1,8 +1,7 @@
 /** A link to be sent, copied, or taken with the camera of a phone. */
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { texts } from '../../i18n/texts.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 import { useSharedOrigin } from '../shared-origin.ts';
 import css from './parts.module.css';
 import { Qr } from './qr.tsx';
@@ -19,19 +18,8 @@ export interface ShareLinkProps {
 
 export function ShareLink({ message, label, path, children }: ShareLinkProps) {
   const { t } = texts.value;
-  const field = useRef<HTMLInputElement>(null);
-  const said = useSignal('');
   const link = new URL(path, useSharedOrigin()).href;
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      // Only secure pages have it.
-      await navigator.clipboard.writeText(link);
-      said.value = t('table.copied');
-    } catch {
-      said.value = t('table.select');
-    }
-  };
+  const { field, said, copy } = useCopy(link);
   // Whoever closes the list of the device has sent nothing, which is nothing to be told of.
   const send = (): void =>
     void navigator.share?.({ text: message ?? '', url: link }).catch(() => undefined);
@@ -50,7 +38,7 @@ export function ShareLink({ message, label, path, children }: ShareLinkProps) {
         </button>
       ) : null}
       <p class={css.copied} role="status">
-        {said.value}
+        {said}
       </p>
       <div class={css.link}>
         <Qr text={link} label={t('table.qr')} />

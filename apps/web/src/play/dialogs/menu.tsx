@@ -143,7 +143,7 @@ function Wishes() {
         }}
       />
       <Wish
-        text={t('in-game.sound')}
+        text={t('shell.hasSound')}
         isOn={preferences.hasSound.value}
         onChange={into(preferences.hasSound)}
       />
