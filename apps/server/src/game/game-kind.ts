@@ -26,6 +26,7 @@ import {
   type Viewer,
   viewFor,
 } from '@taht/rules';
+import { NO_FACTS, tick } from '../kind/common.ts';
 import type { Absence, Command, Entry, Facts, Kind, KindTypes, Who } from '../kind/kind.ts';
 import type { LexiconRefusal } from '../lexicons/lexicons.ts';
 import { labelsOf, summaryOf } from './game-summary.ts';
@@ -70,7 +71,7 @@ export const gameKind: Kind<GameTypes> = {
   dueOf: nextDue,
   // The end is always reacted to; features may react to more.
   owes: ({ phase, now }) => (phase.kind === 'over' ? now : null),
-  tick: (id, at) => ({ id, by: SYSTEM, at, action: { kind: 'tick' } }),
+  tick,
   absent,
 };
 
@@ -111,7 +112,7 @@ const stateOf = ({ kind }: Game['phase']): Facts['state'] =>
 
 function factsOf(game: Game): Facts {
   const { phase } = game;
-  if (phase.kind === 'new') return { state: 'open', players: [], labels: [], summary: '' };
+  if (phase.kind === 'new') return NO_FACTS;
   const summary = summaryOf(game);
   const { players } = summary;
   const labels = labelsOf(game.setup.game, summary);

@@ -1,4 +1,4 @@
-/** What kinds of other games share: the word list of a command, the tick, and how lists see a phase. */
+/** What several kinds share: facts of what lists show nothing of, the word list of a command, the tick, and how lists see a phase. */
 import type { LexiconId } from '@taht/rules';
 import { type Absence, type Facts, type StreamState, SYSTEM } from './kind.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '@taht/protocol';
 import { z } from 'zod';
 import { speedOf } from '../game/speed.ts';
+import { NO_FACTS } from '../kind/common.ts';
 import { jsonEntries, parseText, parseWith } from '../kind/json-entry.ts';
 import type { Kind, KindTypes, Who } from '../kind/kind.ts';
 import { bare, type Card, card } from '../table/card.ts';
@@ -102,7 +103,7 @@ export const lobbyKind: Kind<LobbyTypes> = {
       },
       events,
     }),
-  factsOf: () => ({ state: 'open', players: [], labels: [], summary: '' }),
+  factsOf: () => NO_FACTS,
   timeOf: ({ now }) => now,
   dueOf: ({ seeks }) => (seeks.length === 0 ? null : Math.min(...seeks.map(({ until }) => until))),
   owes: ({ pairs }) => pairs[0]?.at ?? null,

@@ -1,6 +1,7 @@
 /** The pending notices of one person as a kind of stream. Only the server sees it. */
 import { ok, type Result } from '@taht/base';
 import { z } from 'zod';
+import { NO_FACTS } from '../kind/common.ts';
 import { jsonEntries, parseText, parseWith } from '../kind/json-entry.ts';
 import type { Command, Kind, KindTypes } from '../kind/kind.ts';
 import {
@@ -69,7 +70,7 @@ export const noticeKind: Kind<NoticeTypes> = {
     action: noticeAction,
     event: noticeEvent,
   }),
-  factsOf: () => ({ state: 'open', players: [], labels: [], summary: '' }),
+  factsOf: () => NO_FACTS,
   timeOf: ({ now }) => now,
   owes: ({ pending }) => (pending.length === 0 ? null : Math.min(...pending.map(({ due }) => due))),
 };

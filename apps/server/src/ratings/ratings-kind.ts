@@ -10,6 +10,7 @@ import {
 } from '@taht/protocol';
 import { ageSkill, NEW_GLICKO, NEW_SKILL, rateDuel, rateTable } from '@taht/ratings';
 import { z } from 'zod';
+import { NO_FACTS } from '../kind/common.ts';
 import { jsonEntries, parseWith } from '../kind/json-entry.ts';
 import type { Command, Kind, KindTypes } from '../kind/kind.ts';
 import { aroundOf, ownOf, pageOf } from './pages.ts';
@@ -90,7 +91,7 @@ export const ratingsKind: Kind<RatingsTypes> = {
   eventFor,
   parseAction: (json) => parseWith(action, json),
   ...jsonEntries<RatingsTypes>({ author: z.literal('system'), action, event }),
-  factsOf: () => ({ state: 'open', players: [], labels: [], summary: '' }),
+  factsOf: () => NO_FACTS,
   timeOf: ({ now }) => now,
 };
 
