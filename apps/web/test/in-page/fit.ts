@@ -12,12 +12,19 @@ globalThis.findMisfits = () => {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${text.slice(0, 40)}`;
   };
-  /** What is only spoken is clipped away on purpose. */
-  const isOnlySpoken = (element: Element): boolean => {
-    for (let each: Element | null = element; each !== null; each = each.parentElement)
-      if (getComputedStyle(each).clipPath.startsWith('inset')) return true;
-    return false;
+  /** Whether an element, or one that it is in, is so; each is asked once. */
+  const within = (isSo: (element: Element) => boolean) => {
+    const known = new Map<Element | null, boolean>([[null, false]]);
+    const ask = (element: Element | null): boolean => {
+      const answer = known.get(element) ?? (isSo(element as Element) || ask(parentOf(element)));
+      known.set(element, answer);
+      return answer;
+    };
+    return ask;
   };
+  const parentOf = (element: Element | null): Element | null => element?.parentElement ?? null;
+  /** What is only spoken is clipped away on purpose. */
+  const isOnlySpoken = within((element) => getComputedStyle(element).clipPath.startsWith('inset'));
   const isUnseen = (element: Element): boolean =>
     element.closest('svg') !== null ||
     isOnlySpoken(element) ||
@@ -76,11 +83,9 @@ globalThis.findMisfits = () => {
   const isExempt = (element: HTMLElement): boolean =>
     element.closest('[role="grid"]') !== null ||
     (element.tagName === 'A' && getComputedStyle(element).display === 'inline');
-  const stays = (element: HTMLElement): boolean => {
-    for (let each: HTMLElement | null = element; each !== null; each = each.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
-    return false;
-  };
+  const stays = within((element) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+  );
   const labelled = (element: HTMLElement): HTMLElement =>
     (element.matches('input[type="checkbox"], input[type="radio"], input[type="file"]')
       ? (element.closest('label') ??
@@ -97,12 +102,12 @@ globalThis.findMisfits = () => {
     if (box.width < LEAST - 0.5 || box.height < LEAST - 0.5)
       found.push(`${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(target)}`);
     for (const [other, its] of boxes.slice(i + 1)) {
-      if (target.contains(other) || other.contains(target)) continue;
-      if (stays(target) !== stays(other)) continue; // the page scrolls on under a bar that stays
       const width = Math.min(box.right, its.right) - Math.max(box.left, its.left);
       const height = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
-      if (width > SLACK && height > SLACK)
-        found.push(`on each other: ${nameOf(target)}, ${nameOf(other)}`);
+      if (width <= SLACK || height <= SLACK) continue;
+      if (target.contains(other) || other.contains(target)) continue;
+      if (stays(target) !== stays(other)) continue; // the page scrolls on under a bar that stays
+      found.push(`on each other: ${nameOf(target)}, ${nameOf(other)}`);
     }
   }
   return [...new Set(found)];

@@ -1,5 +1,8 @@
 /** What the tests put into a page, where it runs as any script does. */
+import type axeCore from 'axe-core';
+
 declare global {
+  var axe: typeof axeCore;
   var findMisfits: () => string[];
   /** Draws the same as the last time from here on. */
   var fixRandom: (seed: number) => void;
