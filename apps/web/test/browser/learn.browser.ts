@@ -6,6 +6,7 @@ import { LANGUAGES, type Language, loadCatalogues } from '@taht/messages';
 import { ABOUT_PAGES } from '../../src/app/about-pages.ts';
 import { rulesets, STRATEGY, variants } from '../../src/learn/topics.ts';
 import { test } from './with-server.ts';
+import { goWithin } from './within.ts';
 
 const catalogues = await loadCatalogues();
 
@@ -24,6 +25,12 @@ const pages = [
   ...ABOUT_PAGES.map(([address]) => address.slice(1)),
 ];
 
+/** Pages of one kind load the same: daily the first of them is loaded by its address, and leads to the others. */
+const isLoaded = (path: string, i: number): boolean =>
+  isLong || !/^learn\/[^/]+\/./u.test(path) || kindOf(path) !== kindOf(pages[i - 1] ?? '');
+
+const kindOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
 for (const language of languages)
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 320, height: 740 } });
@@ -34,8 +41,9 @@ for (const language of languages)
     }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      for (const path of pages) {
-        await page.goto(`${server.url}${path}`);
+      for (const [i, path] of pages.entries()) {
+        if (isLoaded(path, i)) await page.goto(`${server.url}${path}`);
+        else await goWithin(page, path, catalogues[language]['shell.not-found']);
         await expect(page.locator('section.page h1'), path).toHaveCount(1);
         await expect(
           page.getByText(/\b(?:tutor|strategy|howto|variant|about)\.[a-z]/u),

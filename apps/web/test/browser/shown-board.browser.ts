@@ -8,6 +8,7 @@ import { BOARDS } from '../../src/preferences/boards.ts';
 import type {} from '../in-page/in-page.ts';
 import { putIn } from './in-page.ts';
 import { test } from './with-server.ts';
+import { goWithin } from './within.ts';
 
 const catalogues = await loadCatalogues();
 
@@ -44,8 +45,9 @@ test('round is a letter and square a word, an outline counts twice and a full sh
 });
 
 test('every how-to page names the colours of its rulebook', async ({ page, server }) => {
+  await page.goto(`${server.url}learn`);
   for (const { id } of rulesets) {
-    await page.goto(`${server.url}learn/how-to-play/${id}`);
+    await goWithin(page, `learn/how-to-play/${id}`, texts['shell.not-found'] as string);
     const colours = coloursOf(premiumColoursOf(id));
     const named = PREMIUM_KINDS.flatMap((kind) =>
       colours === null
