@@ -1,12 +1,13 @@
 /** The end of games: what was got away with by the rulebook; a friendly one lost and one won, each told in words that fit, looked at, shared, and played again. */
 import { expect, type Locator } from '@playwright/test';
+import { beginWithBot } from './begin.ts';
 import { sitAround, takeDevice } from './device.ts';
-import { mouse } from './hands.ts';
+import { mouse, typist } from './hands.ts';
 import { layRow, rowFor } from './lay-row.ts';
 import { equipmentOf } from './moves.ts';
 import type { Person } from './person.ts';
 import { tellIn, test } from './story.ts';
-import { accept, chooseFromMenu, pass, playToTheEnd } from './whole-game.ts';
+import { accept, chooseFromMenu, passToTheEnd, playToTheEnd } from './whole-game.ts';
 
 const title = ({ page }: Person): Locator =>
   page.locator('[data-phase="over"]').getByRole('heading', { level: 2 }).first();
@@ -38,39 +39,38 @@ tellIn('et', (language) => {
   });
 });
 
-tellIn('fi', (language) => {
+tellIn('fi', () => {
   test('a friendly game is lost and another is won', async ({ stage }) => {
-    const person = await stage.enter({
-      luck: 'end',
-      at: `${stage.server.url}learn/first-game/${language}`,
-    });
-    const { page, say } = person;
-    const bot = say('opponent.level-2');
-    await page.locator('main summary').click();
-    await page.locator('main ol button').last().click();
-    await person.button('tutor.next').click();
-    await person.button('tutor.play').click();
-
-    await test.step('whoever passes for most of it has lost, and is told so kindly', async () => {
-      await playToTheEnd(person, mouse, { turn: Array.from({ length: 40 }, () => pass) });
-      await expect(title(person)).toHaveText(say('finish.lost', { player: bot }));
+    await test.step('whoever only passes has lost, and is told so kindly', async () => {
+      const person = await stage.enter({ luck: 'end', way: 'friendly' });
+      const { page, say } = person;
+      // One that lays many tiles is soon done.
+      await beginWithBot(person, { bot: 'long-words' });
+      await passToTheEnd(person);
+      const lost = say('finish.lost', { player: say('opponent.long-words') });
+      await expect(title(person)).toHaveText(lost);
       const [own = 0, other = 0] = await scores(person);
       expect(other).toBeGreaterThan(own);
       await expect(
         page.locator('main').getByText(say('finish.by', { count: other - own })),
       ).toBeVisible();
-    });
-
-    await test.step('the next one is won', async () => {
       await person.button('rematch.again').click();
       await expect(title(person)).toBeHidden();
-      await playToTheEnd(person, mouse);
+      await expect(person.rack).toHaveCount(7);
+      await page.context().close();
+    });
+
+    const person = await stage.enter({ luck: 'end', way: 'friendly' });
+    const { page, say } = person;
+
+    await test.step('one with a gentle bot is won', async () => {
+      await beginWithBot(person);
+      await playToTheEnd(person, typist);
       const [own = 0, other = 0] = await scores(person);
       expect(own).toBeGreaterThan(other);
       await expect(title(person)).toHaveText(say('finish.won'));
-      await expect(
-        page.locator('main').getByText(say('finish.bot-thanks', { player: bot })),
-      ).toBeVisible();
+      const thanks = say('finish.bot-thanks', { player: say('opponent.level-2') });
+      await expect(page.locator('main').getByText(thanks)).toBeVisible();
       // As many stars as tiles.
       await expect(
         page.getByRole('img', { name: say('finish.sky') }).locator('circle'),

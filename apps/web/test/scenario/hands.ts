@@ -1,5 +1,5 @@
 /** The ways to touch a page: a mouse, fingers, or keys alone. A story is told with one of them. */
-import { expect, type Locator } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { BLANK, type Tile } from '@taht/letters';
 import { BOARD_SIZE, type PlacedTile } from '@taht/rules';
 import type { Person } from './person.ts';
@@ -74,19 +74,36 @@ export const keys: Hand = {
     await person.page.keyboard.press('Enter');
   },
   lay: async (person, tiles) => {
-    const { page } = person;
-    const [first, second] = tiles;
+    const [first] = tiles;
     if (first === undefined) return;
-    await tabTo(person, page.locator('[role="gridcell"][tabindex="0"]'));
+    await tabTo(person, person.page.locator('[role="gridcell"][tabindex="0"]'));
     await walkTo(person, first.square);
-    const isDown = second !== undefined && second.square - first.square >= BOARD_SIZE;
-    const wanted = isDown ? 'down' : 'across';
-    if ((await person.square(first.square).getAttribute('data-cursor')) !== wanted)
-      await page.keyboard.press(' ');
-    await expect(person.square(first.square)).toHaveAttribute('data-cursor', wanted);
-    for (const { letter } of tiles) await typeKey(person, letter);
+    await type(person, tiles);
   },
 };
+
+/** A click where the word begins, and the letters by keys: the fastest. */
+export const typist: Hand = {
+  press: mouse.press,
+  lay: async (person, tiles) => {
+    const [first] = tiles;
+    if (first === undefined) return;
+    await person.square(first.square).click();
+    await type(person, tiles);
+  },
+};
+
+/** From the cursor on, whichever way it goes. */
+async function type(person: Person, tiles: readonly PlacedTile[]): Promise<void> {
+  const [first, second] = tiles as readonly [PlacedTile, ...PlacedTile[]];
+  const isDown = second !== undefined && second.square - first.square >= BOARD_SIZE;
+  const wanted = isDown ? 'down' : 'across';
+  const square = person.square(first.square);
+  await expect(square).toHaveAttribute('data-cursor');
+  if ((await square.getAttribute('data-cursor')) !== wanted) await person.page.keyboard.press(' ');
+  await expect(square).toHaveAttribute('data-cursor', wanted);
+  for (const { letter } of tiles) await typeKey(person, letter);
+}
 
 /** As often as it takes, but not for ever. */
 const MOST_TABS = 120;
@@ -111,11 +128,14 @@ async function walkTo({ page }: Person, to: number): Promise<void> {
   await go(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
 }
 
+const lines = new WeakMap<Page, Promise<CDPSession>>();
+
 /** A key of any layout. */
 export async function typeKey({ page, language }: Person, letter: string): Promise<void> {
-  const line = await page.context().newCDPSession(page);
+  const opened = lines.get(page) ?? page.context().newCDPSession(page);
+  lines.set(page, opened);
+  const line = await opened;
   const key = letter.toLocaleLowerCase(language);
   await line.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
   await line.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
-  await line.detach();
 }

@@ -32,6 +32,15 @@ export async function playToTheEnd(
   expect(acts).toEqual({ turn: [], window: [] });
 }
 
+/** To the end, and nothing is laid but by the others. */
+export async function passToTheEnd(person: Person): Promise<void> {
+  for (;;) {
+    const asked = await person.asked();
+    if (asked === 'over') return;
+    await (asked === 'window' ? accept : pass)(person, mouse);
+  }
+}
+
 /** So many moves of one's own; whatever the others lay is accepted. */
 export async function playTurns(person: Person, hand: Hand, count: number): Promise<void> {
   for (let moves = 0; moves < count; moves++) {
