@@ -2,11 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { isLong } from '@taht/testkit';
-import { findBrowser } from './scripts/browser.js';
+import { findBrowser, findQuickBrowser } from './scripts/browser.js';
 
 /** A test is a browser, its pages and a server: where there are more than two cores, half of them can work at once. */
 const workers = Math.max(2, availableParallelism() >> 1);
-const executablePath = findBrowser();
+const executablePath = isLong ? findBrowser() : findQuickBrowser();
 const PARTS = '*/test/browser/*.browser.ts';
 /** Pages that must fit the smallest screen; files, engine and protocol are the same on every device. */
 const ON_PHONES = ['**/everybody.browser.ts', '**/learn.browser.ts'];
@@ -35,6 +35,8 @@ export default defineConfig({
       args: [
         '--no-sandbox', // without it Chromium does not run as root
         '--disable-gpu',
+        // Letters are as wide as on a phone.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
@@ -46,13 +48,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testMatch: PARTS, testIgnore: ON_PHONES, use: devices['Desktop Chrome'] },
+    // In one with the stories: each has workers of its own, with a browser and a server.
+    {
+      name: 'desktop',
+      testMatch: [PARTS, SCENARIOS],
+      testIgnore: ON_PHONES,
+      use: devices['Desktop Chrome'],
+    },
     {
       name: 'phone',
       testMatch: ON_PHONES,
       // Finer pictures, which nobody looks at, take time.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
     },
-    { name: 'scenario', testMatch: SCENARIOS, use: devices['Desktop Chrome'] },
   ],
 });

@@ -1,8 +1,9 @@
 /** What is installed for the browser tests on which machine. */
 import { expect, test } from 'vitest';
-import { findBrowser, setupBrowser } from './browser.js';
+import { findBrowser, findQuickBrowser, setupBrowser } from './browser.js';
 
 const APT = '/usr/bin/apt-get';
+const SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = '/usr/bin/chromium';
 const CHROME = '/usr/bin/google-chrome';
 
@@ -14,24 +15,36 @@ function machineWith(files: readonly string[], failing: RegExp = /^$/u, isRoot =
     ran,
     isRoot,
     has: (path: string) => there.has(path),
+    version: () => '1.2',
     run: (command: string, ...args: string[]) => {
       const short = [command, ...args].join(' ').replace(/^.*\/(?=playwright)/u, '');
-      ran.push(short.replace(/ -y -q -o \S+/u, ''));
+      ran.push(short.replace(/ -y -q(?: -o \S+)+/u, ''));
       if (failing.test(short)) return false;
-      if (args.at(-1) === 'chromium' && short.includes('apt-get')) there.add(CHROMIUM);
+      const [name = ''] = args.at(-1)?.split('=') ?? [];
+      if (short.includes('install --no')) there.add(`/usr/bin/${name}`);
       return true;
     },
   };
 }
 
-const install = `${APT} install --no-install-recommends chromium`;
+const chromium = `${APT} install --no-install-recommends chromium`;
+const shell = `${chromium}-headless-shell`;
 
 test.each<[string, Parameters<typeof machineWith>, boolean, readonly string[]]>([
-  ['Chromium is there', [[CHROMIUM, APT]], true, []],
-  ['Debian has it', [[APT]], true, [install]],
-  ['Debian comes before Chrome', [[APT, CHROME]], true, [install]],
-  ['with sudo', [[APT], /^$/u, false], true, ['sudo -n true', `sudo -n ${install}`]],
-  ['Debian fails, Chrome is there', [[APT, CHROME], /apt-get/u], true, [install, `${APT} update`]],
+  ['the shell is there', [[SHELL, CHROMIUM, APT]], true, []],
+  ['Chromium is there, and its shell is to be had', [[CHROMIUM, APT]], true, [`${shell}=1.2`]],
+  ['Chromium is there, its shell is not', [[CHROMIUM, APT], /apt-get/u], true, [`${shell}=1.2`]],
+  ['Chromium is there without apt', [[CHROMIUM]], true, []],
+  ['Debian has it', [[APT]], true, [shell]],
+  ['Debian has no shell', [[APT], /shell/u], true, [shell, chromium]],
+  ['Debian comes before Chrome', [[APT, CHROME]], true, [shell]],
+  ['with sudo', [[APT], /^$/u, false], true, ['sudo -n true', `sudo -n ${shell}`]],
+  [
+    'Debian fails, Chrome is there',
+    [[APT, CHROME], /apt-get/u],
+    true,
+    [shell, chromium, `${APT} update`],
+  ],
   ['no right to install, Chrome', [[APT, CHROME], /^sudo/u, false], true, ['sudo -n true']],
   ['no Debian, Chrome is there', [[CHROME]], true, []],
   ['neither', [[]], true, ['playwright install chromium']],
@@ -50,14 +63,19 @@ test('the lists of packages are fetched where they are missing', () => {
     run: (...command: [string, ...string[]]) =>
       run(...command) && machine.ran.includes(`${APT} update`),
     has: (path: string) =>
-      machine.has(path) && (path !== CHROMIUM || machine.ran.includes(`${APT} update`)),
+      machine.has(path) && (path !== SHELL || machine.ran.includes(`${APT} update`)),
   };
   expect(setupBrowser(withoutLists)).toBe(true);
-  expect(machine.ran).toEqual([install, `${APT} update`, install]);
+  expect(machine.ran).toEqual([shell, chromium, `${APT} update`, shell]);
 });
 
-test('the browser is the one of the set-up', () => {
-  expect(findBrowser(machineWith([CHROME, CHROMIUM]))).toBe(CHROMIUM);
-  expect(findBrowser(machineWith([CHROME]))).toBe(CHROME);
-  expect(findBrowser(machineWith([]))).toBeUndefined();
+test('tests use what was set up, and who measures or takes pictures the browser that people have', () => {
+  expect(findQuickBrowser(machineWith([CHROME, CHROMIUM, SHELL]))).toBe(SHELL);
+  expect(findBrowser(machineWith([CHROME, CHROMIUM, SHELL]))).toBe(CHROMIUM);
+  expect(findBrowser(machineWith([SHELL]))).toBe(SHELL);
+  for (const find of [findBrowser, findQuickBrowser]) {
+    expect(find(machineWith([CHROME, CHROMIUM]))).toBe(CHROMIUM);
+    expect(find(machineWith([CHROME]))).toBe(CHROME);
+    expect(find(machineWith([]))).toBeUndefined();
+  }
 });
