@@ -145,7 +145,7 @@ test('killed again and again it comes to the same end, and nobody serves it befo
   const data = await filled('killed', 20);
   const content = contentOf(data);
   let kills = 0;
-  for (let round = 0; kills < count(KILLS, 4); round++) {
+  for (let round = 0; kills < count(KILLS, 2); round++) {
     const url = await server.create(`killed${round}`);
     const back = join(folder, `killed-back-${round}`);
     for (const [into, where] of [
@@ -154,7 +154,7 @@ test('killed again and again it comes to the same end, and nobody serves it befo
     ] as const) {
       let end: string | null = null;
       for (; end === null; kills++) {
-        end = await moveAndKill(where, url, into, 1 + rng.below(isLong ? 40 : 12));
+        end = await moveAndKill(where, url, into, isLong ? 1 + rng.below(40) : 12 + rng.below(24));
         if (end === null && kills === 0) {
           const options = readOptions(
             [
