@@ -78,7 +78,9 @@ for (const language of languages)
       await expectToFit();
       await section.getByLabel(texts['me.new-password']).fill(NEW);
       await section.getByRole('button', { name: texts['me.save'] }).click();
-      await expect(page.getByRole('button', { name: texts['me.log-out'] })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: texts['me.log-out'], exact: true }),
+      ).toBeVisible();
       await expect(page.getByText(texts['me.reset-title'])).toHaveCount(0);
 
       async function expectToFit(): Promise<void> {
