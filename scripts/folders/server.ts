@@ -144,8 +144,8 @@ export const serverFolders: AppFolders = {
     },
     {
       folder: 'upkeep',
-      owns: 'care for a store, a program of its own: checked, salvaged',
-      imports: ['kind', 'store', 'rooms', 'start', 'backup'],
+      owns: 'care for a store, programs of their own: checked, salvaged, promoted, moved; the receiver of a second copy',
+      imports: ['kind', 'store', 'rooms', 'texts', 'people', 'start', 'backup'],
     },
   ],
   composition: 'the program that people start',

@@ -13,6 +13,7 @@ export const rows: readonly CommandRow[] = [
   ['doctor', 'cli.doctor', () => import('./commands/doctor.ts')],
   ['backup <file>', 'cli.backup', () => import('./commands/backup.ts')],
   ['restore <file>', 'cli.restore', () => import('./commands/backup.ts')],
+  ['receive', 'cli.receive', () => import('./commands/receive.ts')],
   ['promote', 'cli.promote', () => import('./commands/store/promote.ts')],
   ['check <words...>', 'cli.check', () => import('./commands/check.ts')],
   ['anagram <letters>', 'cli.anagram', () => import('./commands/anagram.ts')],

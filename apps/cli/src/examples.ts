@@ -22,6 +22,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'users disable': ['taht users disable Anna'],
   'users enable': ['taht users enable Anna'],
   'users admin': ['taht users admin Anna'],
+  receive: ['taht receive --port 9090 --data /srv/second'],
   promote: ['taht promote --data /mnt/second/taht'],
   restore: ['taht restore taht.backup'],
   check: ['taht check --lexicon en CAT DOG', 'taht check --lexicon en --strict - < words.txt'],

@@ -11,7 +11,7 @@ export const commands: Commands = {
   serve: (command, { texts, action }) => {
     serveOptions(command, texts)
       .option('--make-admin <name>', texts.t('cli.make-admin'))
-      .action(action((options: ServeOptions) => serve(options, texts)));
+      .action(action((options: ServeOptions) => runServer('main.ts', options, texts)));
   },
 };
 
@@ -23,7 +23,7 @@ export const serveOptions = (command: Command, { t }: Texts): Command =>
     .option('--data <folder>', t('cli.data'))
     .option('--copies <folder>', t('cli.copies'))
     .option('--database <url>', t('cli.database'))
-    .option('--replicate <folder>', t('cli.replicate'))
+    .option('--replicate <place>', t('cli.replicate'))
     .option('--replicate-sync', t('cli.replicate-sync'))
     .option('--backups <folder>', t('cli.backups'))
     .option('--metrics', t('cli.metrics'))
@@ -49,8 +49,13 @@ export interface ServeOptions {
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-async function serve(options: ServeOptions, { t, language }: Texts): Promise<Outcome> {
-  const server = serverFile('main.ts');
+/** One of the server's programs, which ends with this one. */
+export async function runServer(
+  program: string,
+  options: ServeOptions,
+  { t, language }: Texts,
+): Promise<Outcome> {
+  const server = serverFile(program);
   if (server === null) return failed(t('serve.not-here'));
   const args = [server, ...argsOf(options), `--language=${language}`];
   // By the channel it notices when this process is gone, however that came about.

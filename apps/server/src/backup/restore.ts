@@ -53,6 +53,11 @@ export function restore(
   }
 }
 
+/** Checks a backup, puts what lies beside the store in its place, and leaves the file as a store. */
+export function openBackup(file: string, data: string): void {
+  for (const companion of lookThrough(file, file).companions) place(companion, data);
+}
+
 function putBack(file: string, data: string, store: string): Restored {
   const aside = `${store}.${process.pid}.tmp`;
   try {

@@ -15,7 +15,7 @@ export interface Options {
   readonly copies: string | null;
   /** A PostgreSQL for several processes; null for the embedded store. */
   readonly database: string | null;
-  /** The folder of a second copy of the embedded store, or null. */
+  /** The folder of a second copy of the embedded store, or the address of a receiver; or null. */
   readonly replicate: string | null;
   /** Whether nothing is acknowledged before it is in the copy as well. */
   readonly isReplicaSync: boolean;
@@ -91,7 +91,7 @@ export function readOptions(
     copies:
       named === undefined ? (database === null ? join(data, 'copies') : null) : resolve(cwd, named),
     database,
-    replicate: pathNamed(flags.replicate ?? env.TAHT_REPLICATE, cwd),
+    replicate: placeOf(flags.replicate ?? env.TAHT_REPLICATE, cwd),
     isReplicaSync: flags['replicate-sync'] ?? isOn(env.TAHT_REPLICATE_SYNC),
     backups: pathNamed(flags.backups ?? env.TAHT_BACKUPS, cwd),
     hasMetrics: flags.metrics ?? isOn(env.TAHT_METRICS),
@@ -144,6 +144,12 @@ const languageIn = (env: Env): Language => preferredLanguage(env, LANGUAGES) ?? 
 
 const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
+
+/** Whether a second copy lies with another process. */
+export const isAddress = (place: string): boolean => /^https?:\/\//u.test(place);
+
+const placeOf = (named: string | undefined, cwd: string): string | null =>
+  named !== undefined && isAddress(named) ? named : pathNamed(named, cwd);
 
 const pathNamed = (name: string | undefined, cwd: string): string | null =>
   name === undefined ? null : resolve(cwd, name);

@@ -26,12 +26,15 @@ export const isReplica = (folder: string): boolean => existsSync(markIn(folder))
 
 export const unmark = (folder: string): void => rmSync(markIn(folder), { force: true });
 
-/** A store that is no copy, or not any more, is left alone, and so is the one that is to be copied. */
-export function prepareReplica(folder: string, data: string): Result<undefined, ReplicaFailure> {
+/** A store that is no copy, or not any more, is left alone, and so is the one that is to be copied, where it lies here. */
+export function prepareReplica(
+  folder: string,
+  data: string | null,
+): Result<undefined, ReplicaFailure> {
   const path = storePath(folder);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const isOwn = realpathSync(folder) === realpathSync(data);
+    const isOwn = data !== null && realpathSync(folder) === realpathSync(data);
     // Somebody may be about to promote it.
     const lock = takeLock(`${path}.lock`);
     if (lock === undefined) return err({ code: isOwn ? 'replica-there' : 'store-in-use', path });

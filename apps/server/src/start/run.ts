@@ -11,13 +11,15 @@ import { startServer } from '../server/server.ts';
 import { notifyingStore } from '../store/notifying-store.ts';
 import type { OpenFailure } from '../store/open-failure.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import { FolderCopy } from '../store/sqlite/folder-copy.ts';
 import { openSqliteStore, type SqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { MOVING_KEY, type Store } from '../store/store.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { certificateIn } from './certificate.ts';
 import { compose } from './compose.ts';
 import { DailyBackups } from './daily-backups.ts';
-import { type Options, storePath } from './options.ts';
+import { DistantCopy } from './distant-copy.ts';
+import { isAddress, type Options, storePath } from './options.ts';
 import { readCertificate } from './own-certificate.ts';
 import { pageFolder } from './page-folder.ts';
 import { copyCompanions, isReplica, prepareReplica } from './replica-folder.ts';
@@ -47,7 +49,8 @@ export async function run(
   if (!folder.ok) return folder;
   if (isReplica(data)) return err({ code: 'replica-here', path: data });
   const { replicate } = options;
-  const target = replicate === null ? ok(undefined) : prepareReplica(replicate, data);
+  const isHere = replicate !== null && !isAddress(replicate);
+  const target = isHere ? prepareReplica(replicate, data) : ok(undefined);
   if (!target.ok) return target;
   const secret = loadSecret(data, env);
   if (!secret.ok) return secret;
@@ -56,7 +59,7 @@ export async function run(
     own !== null ? readCertificate(own) : hasTls ? await certificateIn(data) : ok(null);
   if (!certificate.ok) return certificate;
   const log = pino({ level: options.logLevel, base: { pid: process.pid } }, pino.destination(2));
-  const opened = await openStore(options, log);
+  const opened = await openStore(options, secret.value, log);
   if (!opened.ok) return opened;
   const half = await whyHalf(opened.value, options);
   if (half !== null) {
@@ -180,15 +183,20 @@ async function whyHalf(
 
 function openStore(
   { data, database, replicate, isReplicaSync }: Options,
+  secret: Uint8Array,
   log: Logger,
 ): Promise<Result<Store & Partial<SqliteStore>, OpenFailure>> {
   if (database !== null) return openPostgresStore(database);
   if (replicate === null) return openSqliteStore(storePath(data));
   return openSqliteStore(storePath(data), {
     replicate: {
-      to: storePath(replicate),
+      copy: isAddress(replicate)
+        ? new DistantCopy({ url: replicate, data, secret })
+        : new FolderCopy({
+            to: storePath(replicate),
+            bringCompanions: () => copyCompanions(data, replicate),
+          }),
       isSync: isReplicaSync,
-      bringCompanions: () => copyCompanions(data, replicate),
       onFailure: (detail) => log.error({ detail }, 'the second copy fails and will be made anew'),
     },
   });

@@ -28,6 +28,20 @@ export function loadSecret(
   }
 }
 
+/** That of a server that was started before: it is never made here. Null where there is none. */
+export function knownSecret(
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Uint8Array | null, SecretFailure> {
+  const path = join(folder, 'secret');
+  try {
+    if (environment[NAME] === undefined && readSecretFile(path) === null) return ok(null);
+  } catch (error) {
+    return err({ code: 'secret-unreadable', path, detail: (error as Error).message });
+  }
+  return loadSecret(folder, environment);
+}
+
 function parseSecret(text: string, path: string): Result<Uint8Array, SecretFailure> {
   const hex = text.trim();
   return /^[0-9a-f]{64}$/iu.test(hex)

@@ -5,7 +5,7 @@ import { takeLock } from '@taht/host';
 import type { BackupFailure } from '../backup/failure.ts';
 import { storePath } from '../start/options.ts';
 import { isReplica, unmark } from '../start/replica-folder.ts';
-import { putFresh } from '../store/sqlite/replica.ts';
+import { putFresh } from '../store/sqlite/folder-copy.ts';
 import { type Checked, check } from './check.ts';
 
 export type PromoteFailure =

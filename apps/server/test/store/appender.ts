@@ -1,11 +1,19 @@
 /** A process that appends to an embedded store until it is killed, with a second copy where one is named, and prints a line for each entry that was acknowledged. */
 import { writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import process from 'node:process';
+import { DistantCopy } from '../../src/start/distant-copy.ts';
+import { isAddress } from '../../src/start/options.ts';
+import { FolderCopy } from '../../src/store/sqlite/folder-copy.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { entry, made, value } from '../support/store-parts.ts';
+import { SECRET } from './killing.ts';
 
 const [path = '', to = '', ...acknowledged] = process.argv.slice(2);
-const replicate = { to, isSync: true, bringCompanions: () => {}, onFailure: fail };
+const copy = isAddress(to)
+  ? new DistantCopy({ url: to, data: dirname(path), secret: SECRET })
+  : new FolderCopy({ to, bringCompanions: () => {} });
+const replicate = { copy, isSync: true, onFailure: fail };
 const store = value(await openSqliteStore(path, to === '' ? {} : { replicate }));
 
 function fail(detail: string): never {

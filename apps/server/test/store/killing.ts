@@ -7,6 +7,9 @@ import { expect } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { value } from '../support/store-parts.ts';
 
+/** Of a server and of the receiver of its second copy. */
+export const SECRET = new Uint8Array(32).fill(9);
+
 const child = fileURLToPath(new URL('./appender.ts', import.meta.url));
 
 /** The lines that came before the end; it is killed after so many of them. */

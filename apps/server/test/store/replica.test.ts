@@ -9,11 +9,11 @@ import { count, isLong, makeRng, seed } from '@taht/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { storePath } from '../../src/start/options.ts';
 import { copyCompanions, prepareReplica } from '../../src/start/replica-folder.ts';
+import { FolderCopy, putFresh } from '../../src/store/sqlite/folder-copy.ts';
 import type { Operation } from '../../src/store/sqlite/operation.ts';
 import {
   BATCH_KEY,
   MOST_WAITING,
-  putFresh,
   Replica,
   type ReplicaOptions,
 } from '../../src/store/sqlite/replica.ts';
@@ -49,9 +49,8 @@ test('what was there before, what comes while it is copied and what comes afterw
   const failures: string[] = [];
   let brought = 0;
   const replicate = {
-    to,
+    copy: new FolderCopy({ to, bringCompanions: () => void brought++ }),
     isSync: false,
-    bringCompanions: () => void brought++,
     onFailure: (detail: string) => failures.push(detail),
   };
   const store = value(await openSqliteStore(path, { replicate }));
@@ -71,7 +70,7 @@ test('what overflows while it is copied is in the next copy, and none of it is l
   const failures: string[] = [];
   let retry = (): void => {};
   const replica = new Replica(path, {
-    ...{ to, isSync: true, bringCompanions: () => {} },
+    ...{ copy: new FolderCopy({ to, bringCompanions: () => {} }), isSync: true },
     onFailure: (detail) => failures.push(detail),
     later: (_, callback) => {
       retry = callback;
@@ -104,7 +103,7 @@ test('where somebody removes the copy play goes on, and it is made again', async
   const attempts: (() => void)[] = [];
   const told = Promise.withResolvers<string>();
   const replicate: ReplicaOptions = {
-    ...{ to, isSync: true, bringCompanions: () => {} },
+    ...{ copy: new FolderCopy({ to, bringCompanions: () => {} }), isSync: true },
     onFailure: told.resolve,
     later: (_, callback) => {
       attempts.push(callback);
@@ -133,7 +132,7 @@ test('where the thread of the copy dies play goes on, and the copy is made again
   const attempts: (() => void)[] = [];
   const failed = Promise.withResolvers<string>();
   const replicate: ReplicaOptions = {
-    ...{ to, isSync: true, bringCompanions: () => {} },
+    ...{ copy: new FolderCopy({ to, bringCompanions: () => {} }), isSync: true },
     onFailure: failed.resolve,
     later: (_, callback) => {
       attempts.push(callback);
@@ -161,11 +160,14 @@ test('nobody promotes the copy while it is made or followed, and a promoted one 
   const seen: unknown[] = [];
   const failures: string[] = [];
   const replicate: ReplicaOptions = {
-    ...{ to: storePath(copy), isSync: true },
-    bringCompanions: () => {
-      seen.push(promote(copy));
-      copyCompanions(data, copy);
-    },
+    isSync: true,
+    copy: new FolderCopy({
+      to: storePath(copy),
+      bringCompanions: () => {
+        seen.push(promote(copy));
+        copyCompanions(data, copy);
+      },
+    }),
     onFailure: (detail) => failures.push(detail),
   };
   const open = async () => value(await openSqliteStore(storePath(data), { replicate }));

@@ -118,6 +118,8 @@ export const server = {
   'move.no-database': 'Name the database with {option} or {name}.',
   'move.secret':
     'The nodes need the same secret: set {name} to what’s in {path}, and copy your own word lists.',
+  'receive.at': 'Ready to receive a second copy at {address}. It goes to {place}',
+  'receive.no-secret': 'Set {name} to the secret of the server whose copy this will be.',
   'store.salvaged':
     'Saved: {path}, {streams, plural, one {# record} other {# records}}. Put it in place with {command}',
   'store.nothing-lost': 'Nothing was lost.',

@@ -121,6 +121,8 @@ export const server: Texts<'server'> = {
   'move.no-database': 'Anna andmebaas: {option} või {name}.',
   'move.secret':
     'Sõlmed vajavad sama salavõtit: määra {name} faili {path} sisuga ja kopeeri oma sõnastikud.',
+  'receive.at': 'Valmis teist koopiat vastu võtma: {address}. See läheb kausta {place}',
+  'receive.no-secret': 'Määra {name}: selle serveri salavõti, mille koopia siia tuleb.',
   'store.salvaged':
     'Päästetud: {path}, {streams, plural, one {# kirje} other {# kirjet}}. Võta kasutusele käsuga {command}',
   'store.nothing-lost': 'Midagi ei läinud kaduma.',

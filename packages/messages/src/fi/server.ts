@@ -125,6 +125,8 @@ export const server: Texts<'server'> = {
   'move.no-database': 'Anna tietokanta: {option} tai {name}.',
   'move.secret':
     'Solmut tarvitsevat saman salaisen avaimen: aseta {name} tiedoston {path} sisällöksi ja kopioi omat sanalistasi.',
+  'receive.at': 'Valmis vastaanottamaan toisen kopion: {address}. Se tallennetaan kansioon {place}',
+  'receive.no-secret': 'Aseta {name}: sen palvelimen salainen avain, jonka kopio tämä on.',
   'store.salvaged':
     'Pelastettu: {path}, {streams, plural, one {# tietue} other {# tietuetta}}. Ota käyttöön komennolla {command}',
   'store.nothing-lost': 'Mitään ei kadonnut.',

@@ -120,6 +120,8 @@ export const server: Texts<'server'> = {
   'move.no-database': 'Gefðu upp gagnagrunninn: {option} eða {name}.',
   'move.secret':
     'Hnútarnir þurfa sama leynilykil: stilltu {name} á það sem er í {path} og afritaðu eigin orðalista.',
+  'receive.at': 'Tilbúið að taka við afriti á {address}. Það fer í {place}',
+  'receive.no-secret': 'Stilltu {name} á leynilykil netþjónsins sem afritið er af.',
   'store.salvaged':
     'Bjargað: {path}, {streams, plural, one {# færsla} other {# færslur}}. Settu það á sinn stað með {command}',
   'store.nothing-lost': 'Ekkert glataðist.',

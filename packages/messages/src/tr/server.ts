@@ -122,6 +122,8 @@ export const server: Texts<'server'> = {
   'move.no-database': 'Veritabanını belirt: {option} ya da {name}.',
   'move.secret':
     'Düğümlere aynı gizli anahtar gerekir: {name} için {path} dosyasındakini kullan ve kendi kelime listelerini kopyala.',
+  'receive.at': 'İkinci kopya almaya hazır: {address}. Kopya şuraya yazılır: {place}',
+  'receive.no-secret': '{name} için kopyası alınacak sunucunun gizli anahtarını ver.',
   'store.salvaged':
     'Kurtarıldı: {path}, {streams, plural, other {# kayıt}}. Yerine koymak için: {command}',
   'store.nothing-lost': 'Hiçbir şey kaybolmadı.',

@@ -122,6 +122,8 @@ export const server: Texts<'server'> = {
   'move.no-database': 'Вкажи базу даних: {option} або {name}.',
   'move.secret':
     'Вузлам потрібен той самий секретний ключ: задай {name} вмістом файлу {path} і скопіюй власні словники.',
+  'receive.at': 'Готово приймати другу копію: {address}. Вона зберігається в {place}',
+  'receive.no-secret': 'Задай {name}: секретний ключ сервера, копія якого тут буде.',
   'store.salvaged':
     'Врятовано: {path}, {streams, plural, one {# запис} few {# записи} many {# записів} other {# запису}}. Повернути на місце: {command}',
   'store.nothing-lost': 'Нічого не втрачено.',

@@ -1,14 +1,12 @@
 /** Asks the server that runs here, as the one who may read its secret. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { join } from 'node:path';
 import { err, ok, type Result } from '@taht/base';
 import { type Cursor, type Errand, errandTicket } from '../../operator/errand.ts';
 import type { Done, User } from '../../operator/users.ts';
 import { resetLink } from '../../people/reset.ts';
 import type { Options } from '../options.ts';
-import { loadSecret } from '../secret.ts';
-import { readSecretFile } from '../secret-file.ts';
+import { knownSecret } from '../secret.ts';
 
 export interface Asked {
   readonly users?: readonly User[];
@@ -26,10 +24,13 @@ type Answer<T> = Promise<Result<T, AskFailure>>;
 const PATIENCE_MS = 30_000;
 
 export async function askServer(errand: Errand, options: Options, env: Env): Answer<Asked> {
-  const secret = secretOf(options, env);
+  const secret = knownSecret(options.data, env);
   if (!secret.ok) return secret;
+  const { value: known } = secret;
+  // A server that has none yet has no accounts either.
+  if (known === null) return err({ code: 'no-store', path: options.data });
   const url = addressOf(options);
-  const ask = (wanted: Errand) => post(url, errandTicket(secret.value, Date.now(), wanted));
+  const ask = (wanted: Errand) => post(url, errandTicket(known, Date.now(), wanted));
   if (errand.kind === 'list') return all(ask);
   const done = await ask(errand);
   if (!done.ok) return done;
@@ -47,18 +48,6 @@ async function all(ask: (errand: Errand) => Answer<Done>): Answer<Asked> {
     after = page.value.after ?? null;
   } while (after !== null);
   return ok({ users });
-}
-
-/** Never made here: a server that has none yet has no accounts either. */
-function secretOf({ data }: Options, env: Env): Result<Uint8Array, AskFailure> {
-  const path = join(data, 'secret');
-  try {
-    if (env.TAHT_SECRET === undefined && readSecretFile(path) === null)
-      return err({ code: 'no-store', path: data });
-  } catch (error) {
-    return err({ code: 'secret-unreadable', path, detail: (error as Error).message });
-  }
-  return loadSecret(data, env);
 }
 
 /** Where it listens to everybody, it listens here too. */
