@@ -1,9 +1,12 @@
-/** One guest who asks for the dearest that a guest may, again as soon as there is an answer: a tournament of thousands drawn and undone, files that are too large. */
+/** One guest who asks for the dearest that a guest may, again as soon as there is an answer and a socket may send: a tournament of thousands drawn and undone, files that are too large. */
 import { RawClient } from '../../test/support/raw-client.ts';
+import { pause } from './sockets.ts';
 
 /** As many as one frame holds. */
 const AT_ONCE = 100;
 const PLAYERS = 5000;
+/** As often as a socket may send; whoever sends more is cut off. */
+const BETWEEN_MS = 60;
 const FILE = JSON.stringify({ junk: 'x'.repeat(4_000_000) });
 
 export interface Greed {
@@ -35,6 +38,7 @@ export async function greedyGuest(port: number): Promise<{ end(): Promise<Greed>
   const greed = { done: 0, refused: 0 };
   const ask = async (action: object): Promise<string> => {
     const id = `c${++ids}`;
+    await pause(BETWEEN_MS);
     const { kind } = await client.ask(stream, id, action);
     greed[kind === 'done' ? 'done' : 'refused']++;
     return id;
@@ -52,6 +56,7 @@ export async function greedyGuest(port: number): Promise<{ end(): Promise<Greed>
   };
   const uploading = async (): Promise<void> => {
     while (!isOver) {
+      await pause(BETWEEN_MS);
       const answer = await post(`${http}/tournaments`, FILE, cookie).catch(() => null);
       greed[answer?.ok ? 'done' : 'refused']++;
     }
