@@ -168,6 +168,12 @@ async function lookedBack(tour: Tour): Promise<void> {
   await page.locator('main ol button').first().click();
   await expect(page.locator('main li button[aria-pressed]').first()).toBeVisible();
   await look(page, 'a replay, the best moves of a turn');
+  await button(tour, page, 'review.share-turn').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await look(page, 'a replay, dialog: share a turn');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   // The record is of the English board; in other languages some of it may lie nowhere.
   const played = page.locator('[data-square][data-taken]');
   if ((await played.count()) > 0) {
