@@ -1,7 +1,7 @@
 /**
- * The browser for the tests: Debian's Chromium without its windows, which takes half the time, installed where that is
- * possible; else Debian's Chromium; else a Chrome that is there; else Playwright's own. Runs on Node 20, and writes
- * nothing to standard output.
+ * The browser for the tests: Debian's Chromium, and the same without windows, which takes half the time, installed where
+ * that is possible; else a Chrome that is there; else Playwright's own. Runs on Node 20, and writes nothing to standard
+ * output.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -35,7 +35,7 @@ const thisMachine = { has: existsSync, run, version, isRoot: process.getuid?.() 
 
 /** The path of a browser on the machine, as people have it; undefined where Playwright's own is to be used. @param {Pick<Machine, 'has'>} machine */
 export function findBrowser({ has } = thisMachine) {
-  return [CHROMIUM, ...CHROMES, SHELL].find((path) => has(path));
+  return [CHROMIUM, ...CHROMES].find((path) => has(path));
 }
 
 /** The same without windows, if it is there. @param {Pick<Machine, 'has'>} machine */
@@ -45,7 +45,7 @@ export function findQuickBrowser(machine = thisMachine) {
 
 /** Installs a browser where there is none; whether there is one now. @param {Machine} machine */
 export function setupBrowser(machine = thisMachine) {
-  if (machine.has(SHELL)) return true;
+  if (machine.has(SHELL) && machine.has(CHROMIUM)) return true;
   if (machine.has(APT) && installChromium(machine)) return true;
   if (findBrowser(machine) !== undefined) return true;
   return machine.run(join(bin, 'playwright'), 'install', 'chromium');
@@ -59,11 +59,14 @@ function installChromium({ has, run, version, isRoot }) {
     const [command = '', ...rest] = [...sudo, APT, ...APT_FLAGS, ...args];
     return run(command, ...rest);
   };
-  const install = (/** @type {string} */ name) => apt('install', '--no-install-recommends', name);
-  if (has(CHROMIUM)) return install(`chromium-headless-shell=${version()}`) && has(SHELL);
-  const installOne = () =>
-    (install('chromium-headless-shell') && has(SHELL)) || (install('chromium') && has(CHROMIUM));
-  return installOne() || (apt('update') && installOne());
+  const install = (/** @type {string[]} */ ...names) =>
+    apt('install', '--no-install-recommends', ...names) && has(CHROMIUM);
+  if (has(CHROMIUM)) {
+    install(`chromium-headless-shell=${version()}`);
+    return true;
+  }
+  const installBoth = () => install('chromium', 'chromium-headless-shell') || install('chromium');
+  return installBoth() || (apt('update') && installBoth());
 }
 
 /** That of the Chromium which is there, in Debian's words. */
