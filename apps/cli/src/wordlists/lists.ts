@@ -13,14 +13,14 @@ export interface WordList {
 }
 
 export const lists: readonly WordList[] = [
-  { maker: etList, version: '4' },
-  { maker: etAllList, version: '4' },
+  { maker: etList, version: '5' },
+  { maker: etAllList, version: '5' },
   { maker: isList, version: '3' },
   { maker: fiList, version: '3' },
   { maker: fiCompoundsList, version: '1' },
   { maker: fiAllList, version: '3' },
-  { maker: ukList, version: '1' },
-  { maker: ukAllList, version: '1' },
+  { maker: ukList, version: '2' },
+  { maker: ukAllList, version: '2' },
   { maker: trList, version: '2' },
   { maker: enList, version: '1' },
 ];

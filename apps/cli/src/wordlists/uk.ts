@@ -1,4 +1,8 @@
-/** Ukrainian: headwords and nominative plurals, and a second list of all forms. The flags of the source are grammatical. */
+/**
+ * Ukrainian: headwords and nominative plurals, and a second list of all forms. The flags of the sources are grammatical. An
+ * older edition of the same dictionary has words that the newer one left out as old; a third one, made before both, and
+ * running text tell which adjectives of places are in use.
+ */
 
 import {
   decodeDictionary,
@@ -11,16 +15,45 @@ import {
 import { isFitting } from './lengths.ts';
 import type { WordListMaker } from './maker.ts';
 import { ownWords } from './own-words.ts';
+import { tesseractWords } from './tesseract.ts';
 import { inflectedForms } from './uk/flagless.ts';
+import { type PlaceEvidence, placeTest } from './uk/of-places.ts';
 import { nominativePlurals } from './uk/plural.ts';
+import { superlativeTest } from './uk/superlatives.ts';
+
+const NEWER = ['index.aff', 'index.dic'] as const;
+const OLDER = ['usr/share/hunspell/uk_UA.aff', 'usr/share/hunspell/uk_UA.dic'] as const;
+const OLDEST = 'usr/share/dict/ukrainian';
+const MODEL = 'usr/share/tesseract-ocr/5/tessdata/ukr.traineddata';
 
 const sources: WordListMaker['sources'] = [
   {
     kind: 'npm',
     name: 'dictionary-uk',
     version: '4.0.0',
-    files: ['index.aff', 'index.dic'],
+    files: NEWER,
     licence: 'GPL-3.0-only',
+  },
+  {
+    kind: 'debian',
+    name: 'hunspell-uk',
+    version: '1:7.5.0-1',
+    files: OLDER,
+    licence: '(GPL-2.0-or-later OR LGPL-2.1-or-later OR MPL-1.1)',
+  },
+  {
+    kind: 'debian',
+    name: 'wukrainian',
+    version: '1.8.0+dfsg-1',
+    files: [OLDEST],
+    licence: 'GPL-2.0-or-later',
+  },
+  {
+    kind: 'debian',
+    name: 'tesseract-ocr-ukr',
+    version: '1:4.1.0-2',
+    files: [MODEL],
+    licence: 'Apache-2.0',
   },
 ];
 
@@ -44,24 +77,45 @@ type Read = Parameters<WordListMaker['make']>[0];
 type Own = Parameters<WordListMaker['make']>[1];
 
 function* headwordsAndPlurals(read: Read, own: Own): Generator<string> {
+  const found = new Set([...listed(read, own)]);
+  const isSuperlative = superlativeTest(found);
+  for (const word of found) if (!isSuperlative(word)) yield word;
+  yield* ownWords(own('headwords.txt'));
+}
+
+function* listed(read: Read, own: Own): Generator<string> {
   const nominalised = new Set(ownWords(own('nominalised.txt')));
   const forms = new Set(ownWords(own('forms.txt')));
   const flagless = new Set<string>();
   const adjectives = new Set<string>();
+  const isOfPlace = placeTest(placeEvidence(read));
   for (const [entry, made] of lexemes(read, own)) {
     const { word, flags } = entry;
     if (flags.length === 0) flagless.add(word);
-    if (flags.length > 0 && !forms.has(word) && !isNominalised(entry, nominalised)) {
-      yield word;
-      yield* nominativePlurals(word, made);
-      yield* made.filter(isAdverb).map(({ text }) => text);
-      if (/[чшщ]ий$/u.test(word)) adjectives.add(word);
-    }
+    if (flags.length === 0 || forms.has(word) || isNominalised(entry, nominalised)) continue;
+    if (isOfPlace(word)) continue;
+    yield word;
+    yield* nominativePlurals(word, made);
+    yield* made.filter(isAdverb).map(({ text }) => text);
+    if (/[чшщ]ий$/u.test(word)) adjectives.add(word);
   }
   const inflected = inflectedForms(flagless);
   for (const word of flagless) if (!inflected.has(word) && !forms.has(word)) yield word;
   yield* comparativeAdverbs(adjectives);
-  yield* ownWords(own('headwords.txt'));
+}
+
+function placeEvidence(read: Read): PlaceEvidence {
+  const [aff, dic] = NEWER.map(read) as [Uint8Array, Uint8Array];
+  const entries = [
+    ...parseEntries(decodeDictionary(dic, aff), parseAffixes(decodeDictionary(aff))),
+  ];
+  const words = entries.map(({ word }) => word);
+  const oldest = new TextDecoder('utf-8', { fatal: true }).decode(read(OLDEST)).split('\n');
+  return {
+    names: words.filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.toLowerCase()),
+    common: words.filter(isLowerCaseWord),
+    inUse: new Set([...oldest, ...tesseractWords(read(MODEL))]),
+  };
 }
 
 /** A comparative makes its adverb in -е, as its superlatives do: ширший, ширше, найширше. What has no superlative is none. */
@@ -107,18 +161,26 @@ function* allForms(read: Read, own: Own): Generator<string> {
   yield* headwordsAndPlurals(read, own);
 }
 
-/** Lower-case entries of the source and of our own, each with all its forms. */
+/**
+ * Lower-case entries of the source and of our own, each with all its forms. Of the older edition those that bend and that the
+ * newer one has not; what bends with other flags there is seen by its own rules.
+ */
 function* lexemes(read: Read, own: Own): Generator<[Entry, Form[]]> {
-  const aff = read('index.aff');
-  const affixes = parseAffixes(decodeDictionary(aff));
   const removed = new Set(ownWords(own('remove.txt')));
-  for (const text of [decodeDictionary(read('index.dic'), aff), own('add.dic')]) {
+  const isKept = ({ word }: Entry): boolean => isLowerCaseWord(word) && !removed.has(word);
+  const [aff, dic] = NEWER.map(read) as [Uint8Array, Uint8Array];
+  const affixes = parseAffixes(decodeDictionary(aff));
+  const known = new Set<string>();
+  for (const text of [decodeDictionary(dic, aff), own('add.dic')])
     for (const entry of parseEntries(text, affixes)) {
-      if (isLowerCaseWord(entry.word) && !removed.has(entry.word)) {
-        yield [entry, [...expand(entry, affixes)]];
-      }
+      known.add(entry.word);
+      if (isKept(entry)) yield [entry, [...expand(entry, affixes)]];
     }
-  }
+  const [olderAff, olderDic] = OLDER.map(read) as [Uint8Array, Uint8Array];
+  const older = parseAffixes(decodeDictionary(olderAff));
+  for (const entry of parseEntries(decodeDictionary(olderDic, olderAff), older))
+    if (entry.flags.length > 0 && !known.has(entry.word) && isKept(entry))
+      yield [entry, [...expand(entry, older)]];
 }
 
 /** Capitals are names, hyphens are not allowed, and what has no vowel is an abbreviation (the few interjections are our own). */

@@ -58,3 +58,11 @@ test('an adjective in use has its adverb in -LT; a noun has only an ablative', (
   const found = [...mannerAdverbs(words, { forms, verbs: none, seen }, setOf('julma'))];
   expect(found).toEqual(['ilmekalt', 'koledalt', 'julmalt', 'julmasti']);
 });
+
+test('what a suffix makes an adjective needs no text once it is compared', () => {
+  const words = [adjective('helkjas', 'helkja'), adjective('rõhutu', 'rõhutu')];
+  const compared = ['lt', 'm', 'mad', 'mat', 'malt'];
+  const forms = new Set(words.flatMap(({ genitive }) => compared.map((end) => genitive + end)));
+  const found = [...mannerAdverbs(words, { forms, verbs: none, seen: none }, none)];
+  expect(found).toEqual(['helkjalt', 'rõhutult']);
+});

@@ -58,10 +58,14 @@ export function* mannerAdverbs(
     const compared = ['m', 'mad', 'mat', 'malt'].filter((ending) => seen.has(genitive + ending));
     if (
       (compared.length >= 2 && !/[aeiouõäöü]{2}$/u.test(genitive)) ||
-      (OF_ADJECTIVES.test(genitive) && genitive.length >= 5 && formsSeen(nominal, seen) > 0)
+      (OF_ADJECTIVES.test(genitive) && genitive.length >= 5 && formsSeen(nominal, seen) > 0) ||
+      (MAKES_ONLY_ADJECTIVES.test(genitive) && genitive.length >= 6)
     )
       yield adverb;
   }
 }
+
+/** With a comparative no doubt is left: HELKJALT, RÕHUTULT. */
+const MAKES_ONLY_ADJECTIVES = /([^s]tu|[^aeiouõäöü]ja)$/u;
 
 const OF_ADJECTIVES = /([^s]tu|[aeu]ka|[^aeiouõäöü]ja|[eia]da|va|[^aeiouõäöüh]se|liku|[eia]la)$/u;

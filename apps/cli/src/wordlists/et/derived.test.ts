@@ -43,6 +43,15 @@ test('a past participle is none, an adjective in -TU is one', () => {
   expect(inUse(nominal('õhtu', 'õhtu'), { forms: 'õhtuke' })).toBe(true);
 });
 
+test('HIRMUTU is without HIRM, which text has in many cases, though it may be a participle too', () => {
+  const hirm = ['', 'd', 'ga', 'st', 'le', 'ks', 'ni', 'ke'].map((ending) => `hirmu${ending}`);
+  const forms = [...hirm, 'hirmutuke', 'hirmutakse'].join(' ');
+  const word = nominal('hirmutu', 'hirmutu');
+  expect(inUse(word, { forms, seen: hirm.slice(0, 5).join(' ') })).toBe(true);
+  expect(inUse(word, { forms, seen: hirm.slice(0, 4).join(' ') })).toBe(false);
+  expect(inUse(word, { forms: 'hirmutuke hirmutakse', seen: hirm.join(' ') })).toBe(false);
+});
+
 test('an abstract noun in -US needs a diminutive or text; one in -LIKUS is misspelt', () => {
   expect(inUse(nominal('humalasus', 'humalasuse', 9), {})).toBe(false);
   expect(inUse(nominal('suurus', 'suuruse', 9), { seen: 'suurus suurusega' })).toBe(true);
@@ -75,6 +84,22 @@ test('an adjective that is compared has an abstract noun', () => {
   const all = { ...known, forms: new Set([...forms, 'soolasused']) };
   const found = [...abstractsOf([nominal('soolane', 'soolase', 10)], all)];
   expect(found.map(({ nominative }) => nominative)).toEqual(['soolasus']);
+});
+
+test('LAIUS is an abstract noun itself and has no LAIUSUS', () => {
+  const forms = ['m', 'mad', 'mat', 'malt', 'd'].map((ending) => `laiuse${ending}`);
+  const known = evidence([...forms, 'laiususe', 'laiusused'].join(' '), 'laiune laiuse laiused');
+  expect([...abstractsOf([nominal('laiune', 'laiuse', 10)], known)]).toEqual([]);
+});
+
+test('a common word of two syllables has its diminutive', () => {
+  const forms = 'pesake pesakesed pesitsuke pesitsukesed';
+  const seen = ['', 'd', 'ga', 'st', 'le', 'lt'];
+  const text = ['pesa', 'pesitsu'].flatMap((stem) => seen.map((ending) => stem + ending));
+  const nouns = [nominal('pesa', 'pesa'), nominal('pesits', 'pesitsu')];
+  const found = [...diminutivesOf(nouns, evidence(forms, text.join(' ')))];
+  expect(found.map(({ nominative }) => nominative)).toEqual(['pesake']);
+  expect([...diminutivesOf(nouns, evidence(forms, 'pesa pesad pesaga'))]).toEqual([]);
 });
 
 test('a diminutive needs a form in running text, and the noun it is of', () => {

@@ -25,7 +25,8 @@ export function isInUse(nominal: Nominal, evidence: Evidence): boolean {
   if (type === 2 && nominative.endsWith('m') && genitive === `${nominative}a`) return isEntry;
   if (nominative.endsWith('matu'))
     return count() > (isEntry ? 2 : 0) || isOfCommonVerb(nominal, seen);
-  if (type === 1 && isPastParticiple(nominative, isEntry, evidence)) return false;
+  if (type === 1 && isPastParticiple(nominative, isEntry, evidence))
+    return isWithout(nominative, evidence);
   if (isParticiple(nominal, evidence))
     return isEntry || count() > 0 || VERBAL.some((ending) => isUsed(verbOf(ending), seen));
   for (const ending of ['ja', 'mine']) {
@@ -61,6 +62,21 @@ function isPastParticiple(
   if (hasDiminutive && forms.has(`${stem}akse`)) return true;
   return forms.has(`${stem}i`) && forms.has(`${stem}av`) && !verbs.has(`${stem}ama`);
 }
+
+/**
+ * HIRMUTU is without HIRM, though HIRMUTATAKSE makes it look like a participle: a noun with its cases precedes -TU, and
+ * running text has several of them.
+ */
+function isWithout(nominative: string, { forms, seen }: Evidence): boolean {
+  const genitive = nominative.slice(0, -2);
+  if (!nominative.endsWith('tu') || !/[aeiouõäöü]$/u.test(genitive)) return false;
+  return (
+    CASES_OF_NOUN.every((ending) => forms.has(genitive + ending)) &&
+    CASES_OF_NOUN.filter((ending) => seen.has(genitive + ending)).length >= 5
+  );
+}
+
+const CASES_OF_NOUN = ['', 'd', 'ga', 'st', 'le', 'ks', 'ni', 'ke'];
 
 /** LUGEV, ANDEV, LOETAV; also MINDAV, JÄTTEV, told from adjectives as EDEV by having no comparative. */
 function isParticiple(
@@ -107,7 +123,8 @@ export function* abstractsOf(
       const noun = `${stem.slice(0, -1)}us`;
       if (forms.has(`${noun}ed`) && formsSeen(nominal, seen) >= 2) yield inUs(noun);
     } else if (HAS_ABSTRACT.test(genitive) && isComparable(genitive, forms)) {
-      if (nominative.endsWith('us') || formsSeen(nominal, seen) < 2) continue;
+      // LAIUSE is of LAIUS, itself an abstract noun.
+      if (genitive.endsWith('use') || formsSeen(nominal, seen) < 2) continue;
       const noun = `${genitive.slice(0, -1)}us`;
       if (forms.has(`${noun}ed`)) yield inUs(noun);
     }
@@ -134,17 +151,27 @@ const inUs = (nominative: string): Nominal => ({
   doubtful: false,
 });
 
-/** Diminutives of which running text has a form, KILLUKE; the source has them of every noun. */
+/**
+ * Diminutives, which the source has of every noun: those of which running text has a form (KILLUKE), and those of common
+ * words of two syllables (PESAKE).
+ */
 export function* diminutivesOf(
   nominals: readonly Nominal[],
   { forms, seen }: Evidence,
 ): Iterable<Nominal> {
-  for (const { genitive } of nominals) {
+  for (const nominal of nominals) {
+    const { genitive } = nominal;
     const word = `${genitive}ke`;
     if (!forms.has(word) || !forms.has(`${word}sed`)) continue;
-    if (formsSeen(inKe(word), seen) > 0) yield inKe(word);
+    const isCommon = TWO_SYLLABLES.test(genitive) && formsSeen(nominal, seen) >= MANY_FORMS;
+    if (isCommon || formsSeen(inKe(word), seen) > 0) yield inKe(word);
   }
 }
+
+const TWO_SYLLABLES = /^[^aeiouõäöü]*[aeiouõäöü]+[^aeiouõäöü]+[aeiouõäöü]$/u;
+
+/** Of some twenty that a noun has. */
+const MANY_FORMS = 6;
 
 const inKe = (nominative: string): Nominal => ({
   nominative,

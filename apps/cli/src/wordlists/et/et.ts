@@ -10,7 +10,7 @@ import { ownWords } from '../own-words.ts';
 import { tesseractWords } from '../tesseract.ts';
 import { adverbsOf, mannerAdverbs } from './adverbs.ts';
 import { compoundsOf, givenCompounds } from './compounds.ts';
-import { abstractsOf, diminutivesOf, isInUse } from './derived.ts';
+import { abstractsOf, diminutivesOf, isComparable, isInUse } from './derived.ts';
 import { formsByLetter } from './forms.ts';
 import { type Nominal, nominalsOf } from './nominals.ts';
 import { ownLexemes } from './own-lexemes.ts';
@@ -77,6 +77,8 @@ interface Inferred {
   readonly adverbs: ReadonlySet<string>;
   /** Those of our own list and those that follow by a suffix among them. */
   readonly nominals: readonly Nominal[];
+  /** Genitives that the source compares: adjectives. */
+  readonly compared: ReadonlySet<string>;
   readonly compounds: ReadonlySet<string>;
 }
 
@@ -88,6 +90,7 @@ function inferred(read: Read, own: Own): Inferred {
   const participles: Nominal[] = [];
   const unknown: string[] = [];
   const simple = new Set(lowerWords(own('adjectives.txt')));
+  const compared = new Set(simple);
   for (const forms of formsByLetter(read('index.aff'), read('index.dic'))) {
     const verbs = verbsOf(forms);
     for (const verb of verbs) if (isWritten(verb, verbs)) written.add(verb);
@@ -97,6 +100,7 @@ function inferred(read: Read, own: Own): Inferred {
     const derived = [...abstractsOf(inUse, evidence), ...diminutivesOf(inUse, evidence)];
     participles.push(...pastParticiplesOf(evidence), ...presentParticiplesOf(evidence));
     nominals.push(...inUse, ...derived);
+    for (const { genitive } of inUse) if (isComparable(genitive, forms)) compared.add(genitive);
     for (const adverb of mannerAdverbs(inUse, evidence, simple)) adverbs.add(adverb);
     const initial = [...forms][0]?.[0] as string;
     unknown.push(...[...seen].filter((word) => word.startsWith(initial) && !forms.has(word)));
@@ -114,6 +118,7 @@ function inferred(read: Read, own: Own): Inferred {
     verbs: written,
     adverbs,
     nominals: [...nominals, ...suffixed, ...participles],
+    compared,
     compounds,
   };
 }
@@ -130,15 +135,15 @@ function* gameWords(read: Read, own: Own): Iterable<string> {
   for (const file of OURS) for (const line of lowerWords(own(file))) yield* line.split(' ');
 }
 
-/** In small letters, with the forms that the list may have of them. The source does not know nouns from adjectives. */
+/** In small letters, with the forms that the list may have of them. */
 export function etLexemes(read: Read, own: Own): readonly Lexeme[] {
-  const { verbs, adverbs, nominals } = inferred(read, own);
+  const { verbs, adverbs, nominals, compared } = inferred(read, own);
   const alone = (wordClass: 'verb' | 'adverb') => (base: string) =>
     ({ base, wordClass, forms: [base] }) as const;
   return [
     ...nominals.map((nominal) => ({
       base: nominal.nominative,
-      wordClass: nominalClass(nominal, adverbs),
+      wordClass: nominalClass(nominal, { verbs, adverbs, compared }),
       forms: [nominal.nominative, `${nominal.genitive}d`],
     })),
     ...[...verbs].map(alone('verb')),
@@ -147,14 +152,22 @@ export function etLexemes(read: Read, own: Own): readonly Lexeme[] {
   ];
 }
 
-/** What has an adverb of manner is an adjective; other nominals are nouns, unless their suffix makes both. */
+/**
+ * What has an adverb of manner is an adjective, and so are participles and, of the suffixes that nouns have as well, what is
+ * compared; other nominals are nouns.
+ */
 function nominalClass(
   { nominative, genitive }: Nominal,
-  adverbs: ReadonlySet<string>,
-): 'noun' | 'adjective' | undefined {
+  { verbs, adverbs, compared }: Pick<Inferred, 'verbs' | 'adverbs' | 'compared'>,
+): 'noun' | 'adjective' {
   const hasManner = [`${genitive}lt`, `${genitive}sti`].some((adverb) => adverbs.has(adverb));
   if (hasManner || /.{2}(?:lik|tud|nud|jas)$/u.test(nominative)) return 'adjective';
-  return nominative.endsWith('mine') || !/(?:ne|tu|ke|v)$/u.test(nominative) ? 'noun' : undefined;
+  const isPresent = ['v', 'ev'].some(
+    (ending) =>
+      nominative.endsWith(ending) && verbs.has(`${nominative.slice(0, -ending.length)}ma`),
+  );
+  const isEither = /(?:[^m].ne|m[^i]ne|tu|v)$/u.test(nominative);
+  return isPresent || (isEither && compared.has(genitive)) ? 'adjective' : 'noun';
 }
 
 const isPlain = (word: string): boolean => /^\p{Ll}{2,24}$/u.test(word);

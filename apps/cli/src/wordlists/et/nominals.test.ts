@@ -44,6 +44,14 @@ test.each([
   },
 );
 
+test('SAHMAK and SAHMAKAS, both in -AKA, are words; POLIITIKA is of no POLIITIKAS', () => {
+  expect(found(paradigm('sahmak', 'sahmaka', 'sahmakat', 'sahmakate'))).toEqual(
+    new Set(['sahmak sahmakad', 'sahmakas sahmakad']),
+  );
+  const politics = paradigm('poliitika', 'poliitika', 'poliitikat', 'poliitikate');
+  expect(found([...politics, 'poliitik'])).not.toContain('poliitikas poliitikad');
+});
+
 test('a genitive without its row of cases is none', () => {
   expect(found(['kass', 'kassi', 'kassiga', 'kassid'])).toEqual(new Set());
 });

@@ -179,7 +179,8 @@ function weighed(readings: readonly Nominal[], known: Known): readonly Nominal[]
     )
       continue;
     const owner = claimed.get(pluralGenitive);
-    if (owner === undefined || owner === nominative || type === 10) accept(reading);
+    if (owner === undefined || owner === nominative || type === 10 || isInKas(reading, known))
+      accept(reading);
   }
   for (const reading of inOrder)
     if (!nominatives.has(reading.nominative) && isNoCase(reading)) accept(reading);
@@ -219,13 +220,16 @@ function isRefuted(reading: Nominal, rivals: readonly Nominal[], known: Known): 
       (genitive.endsWith('va') && known.verbs.has(`${genitive.slice(0, -2)}ma`))
     );
   if (type === 2 && nominative === `${genitive}s`)
-    return !isStemOfS(genitive, known) || (shortened.length > 0 && !isInAkas(reading, known));
+    return !isStemOfS(genitive, known) || (shortened.length > 0 && !isInKas(reading, known));
   return false;
 }
 
-/** SOOLAKAS, LENNUKAS: an adjective, or in -AKAS where nothing has the shorter form. */
-const isInAkas = ({ nominative, genitive }: Nominal, { forms }: Known): boolean =>
-  /[au]kas$/u.test(nominative) && forms.has(`${genitive}m`);
+/** SOOLAKAS, LENNUKAS: an adjective; SAHMAKAS and LINUKAS, nouns beside which SAHMAK and LINUK are words as well. */
+const isInKas = ({ nominative, genitive }: Nominal, { forms }: Known): boolean =>
+  (/[au]kas$/u.test(nominative) && forms.has(`${genitive}m`)) ||
+  (/[^aeiouõäöü][aeiu]kas$/u.test(nominative) &&
+    nominative === `${genitive}s` &&
+    !isForeign(genitive));
 
 /** KANGE and RANGE are adjectives; KANG and RANG, which could be theirs too, have a genitive of their own. */
 const isOfAnother = (

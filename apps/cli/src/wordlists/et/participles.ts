@@ -6,8 +6,11 @@ import type { Evidence } from './derived.ts';
 import type { Nominal } from './nominals.ts';
 import { isWritten } from './verbs.ts';
 
-/** What no form of the verb ends in; SAANUD, SAANUKS and SAANUVAT are its own. */
-const BENT = ['t', 'ga', 'le', 'l', 'lt', 'st', 'sse', 'ta', 'te', 'tele', 'test', 'tega', 'tel'];
+/** What no form of the verb ends in, SAANU itself among it; SAANUD, SAANUKS and SAANUVAT are its own. */
+const BENT = [
+  ...['', 't', 'ga', 'le', 'l', 'lt', 'st', 'sse', 'na', 'ta'],
+  ...['te', 'tele', 'tel', 'telt', 'test', 'tega', 'id', 'ile', 'il', 'ilt', 'ist'],
+];
 const COMPARED = ['m', 'mad', 'mat', 'mate', 'maks', 'malt'];
 const TELLING = [...BENT, ...COMPARED];
 
