@@ -36,6 +36,9 @@ export async function tournamentHall(tour: Tour): Promise<void> {
   await settled(tour, parent);
   await expect(parent.getByRole('table').first()).toBeVisible();
   await look(parent, 'the public page, standings');
+  await go(tour, parent, `embed/${path}`);
+  await expect(parent.getByRole('table').first()).toBeVisible();
+  await look(parent, 'the standings in a frame');
   await must({
     kind: 'set-prizes',
     prizes: [{ name: 'Overall', among: { kind: 'all' }, places: 1 }],
